@@ -208,6 +208,7 @@ test('Sofia stays Sofia where seats are reserved in English', () => {
 
 test('names that are known in any language are put right', () => {
   expect(respelt('KoéIn Hbf, Kéin Messe/Deutz')).toBe('Köln Hbf, Köln Messe/Deutz')
+  expect(respelt('K6ln Hbf, J6nsdottir')).toBe('Köln Hbf, Jónsdottir')
   expect(respelt('Frangoise, Frangois, frango')).toBe('Françoise, François, frango')
   expect(respelt('Csdstehaus Erlenhof')).toBe('Gästehaus Erlenhof')
 })
@@ -229,6 +230,8 @@ test('the bar over the screen of a telephone is left out, and the first hour of 
   expect(respeltLines(['06:48   Orange 5G 71%', 'Boarding pass'])).toEqual(['', 'Boarding pass'])
   expect(respeltLines(['22:08   Free 4G', 'Boarding pass'])).toEqual(['', 'Boarding pass'])
   expect(respeltLines(['08:40   Bergamo   09:55   Cagliari', '10 % off'])).toEqual(['08:40   Bergamo   09:55   Cagliari', '10 % off'])
+  expect(respeltLines(['10:30   Madrid Chamartín   Free Wi-Fi'])).toEqual(['10:30   Madrid Chamartín   Free Wi-Fi'])
+  expect(respeltLines(['12:30   London   25% off'])).toEqual(['12:30   London   25% off'])
 })
 
 test('rings of a timeline that look like a bracket and a letter are left out', () => {
@@ -236,4 +239,9 @@ test('rings of a timeline that look like a bracket and a letter are left out', (
     '22:30   Warszawa Zachodnia',
     '05:45   Berlin ZOB',
   ])
+})
+
+test('a bracket between codes is a J only where none was opened', () => {
+  expect(respelt('Code 8F4)X2QT')).toBe('Code 8F4JX2QT')
+  expect(respelt('LONDON (LHR T5)BA117')).toBe('LONDON (LHR T5)BA117')
 })

@@ -113,3 +113,8 @@ test('the last name of another is no given name', () => {
   expect(listed('HALE/ZOE MS', 'REED/ANNA HALE MS')).toEqual(['Zoe | Hale', 'Anna Hale | Reed'])
   expect(listed('Zoe Hale', 'Anna Marie Reed')).toEqual(['Zoe | Hale', 'Anna Marie | Reed'])
 })
+
+test('a second given name is no family that somebody else has, and another word is', () => {
+  expect(listed('David James Reed', 'Sarah James')).toEqual(['David James | Reed', 'Sarah | James'])
+  expect(listed('Anna Hale Reed', 'Zoe Hale')).toEqual(['Anna | Hale Reed', 'Zoe | Hale'])
+})

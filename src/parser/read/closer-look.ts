@@ -12,13 +12,13 @@ import { baselineAt } from './written-heights.ts'
 const SURE = 80
 /** So many words are looked at again at most, each in three sizes: that takes a tenth as long as the whole page. */
 const MOST = 20
-/** How high capitals are recognised best where they stand alone, in pixels; wide letters in the first size, and narrow ones in the other. */
+/** How high capitals are recognised best where they stand alone, in pixels: wide letters in smaller sizes, and narrow ones in larger. */
 export const HEIGHTS = [14, 20, 28] as const
 /** Paper around a word, in heights of its letters: less than there is between words. */
 const AROUND = 0.33
-/** Pixels of white around that. */
+/** Pixels of white around that, before the cut is made larger or smaller. */
 const MARGIN = 10
-/** By how much surer, in hundredths, another reading must be, and how sure where the two sizes do not tell the same. */
+/** By how much surer, in hundredths, another reading must be, and how sure where no two sizes tell the same. */
 const SURER = 10
 const SURE_ENOUGH = 75
 /** How sure where a letter is one that looks like it, and words in small letters, of which signs are lost as well as found. */

@@ -33,56 +33,6 @@ function asElsewhere(page: string): readonly Mend[] {
   ]
 }
 
-const ofAll: Mend = (text) =>
-  text
-    .replace(/(?<=\p{L}{3}[cs]i)éo?(?=n(?!\p{L}))/gu, 'ó')
-    .replace(/(?<=[A-Z\d])(?:O0|0O)(?![a-z])/g, '0')
-    .replace(/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I'))
-    .replace(
-      DAY,
-      (_, day: string, month: string) => `${day.replaceAll('O', '0').replace('S', '5').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`,
-    )
-    // `J6nsdottir`
-    .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}{0,12})6(?=\p{Ll}{2})/gu, 'ó')
-    // `Cadigo de reserva`
-    .replace(/(?<!\p{L})([Cc])(?:[aé6o]|6d)d?igo(?!\p{L})/gu, '$1ódigo')
-    // `Cognome e home`
-    .replace(/(?<=(?<!\p{L})[Cc]ognome (?:e|\/) )[hm]ome(?!\p{L})/gu, 'nome')
-    // `NowNome e Cognome`: a heading in bold letters, read twice
-    .replace(/(?<!\p{L})\p{L}{1,4}(?=Nome (?:e|\/) [Cc]ognome(?!\p{L}))/gu, '')
-    // `KoéIn Hbf`, `Frangoise`: names that are written so in any language
-    .replace(/(?<!\p{L})K(?:o?é|6)[Iil]n(?!\p{L})/gu, 'Köln')
-    .replace(/(?<=(?<!\p{L})Fran)g(?=oise?(?!\p{L}))/gu, 'ç')
-    // `Csdstehaus`
-    .replace(/(?<!\p{L})[GC][adés]{1,2}(?=stehaus(?!\p{L}))/gu, 'Gä')
-    // `Pick-uy`
-    .replace(/(?<=(?<!\p{L})[Pp]ick-u)[gqvy]?(?!\p{L})/gu, 'p')
-    // `lngrid`, `lvan`: no word begins so; `Ruaridh lain MacGillivray`
-    .replace(/(?<![\p{L}\d'’-])l(?=[bdgkmnrstvz]\p{Ll}{2})/gu, 'I')
-    .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=ai?n \p{Lu}\p{Ll})/gu, 'I')
-    // `Driver: sian Eluned Reed`: small letters that look like capitals, before two words of a name that fills the rest of its cell
-    .replace(/(?<=:\s)[cosvwxz](?=\p{Ll}{3,14}(?: \p{Lu}\p{Ll}+){2}(?:\s{2}|\s*$))/gmu, (letter) => letter.toUpperCase())
-    // `Booking erence: 47208816`: specks on a label
-    .replace(/(?<=(?<!\p{L})(?:[Bb]ooking|[Rr]eservation) )[Rr]?[ec]?f?erence(?=\s?[:#])/gu, 'reference')
-    // `TGVINOUI n° 6117`: its letters stand close
-    .replace(/(?<!\p{L})TGV(?=INOUI(?!\p{L}))/gu, 'TGV ')
-    // `Buchungscode: M Zz 4 R T B`
-    .replace(SPACED, (code) => code.replace(/ ?(\p{Lu})\p{Ll}?(?!\p{Ll})| /gu, '$1'))
-    // `Cagliari EImas`, `UIm`: no word has a capital I there
-    .replace(/(?<=(?<!\p{L})[AEOU])I(?=\p{Ll})/gu, 'l')
-    // `Ragna @stby`: behind a name no address of a mail
-    .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )@(?=\p{Ll}{2,}(?: \p{Lu}|\s{2}|\s*$))/gmu, 'Ø')
-    // `8F4)X2QT`, a code
-    .replace(/(?<=(?<![\p{L}\d(])(?=[A-Z\d)]*\d)[A-Z\d]{2,6})\)(?=[A-Z\d]{2,6}(?![\p{L}\d)]))/gu, 'J')
-    // `WT5K3)`, a code alone in its cell
-    .replace(/(?<=^\s*(?=[A-Z\d]*\d)[A-Z\d]{5})\)(?=\s*$)/gm, 'J')
-    // `14 AoQt 2027`
-    .replace(/(?<=\d )([Aa])o(?:[QOq0û]|ii|ti)t(?!\p{L})/gu, '$1oût')
-    // `17h 30   Paris`: an hour that begins its cell, drawn apart
-    .replace(/(?<=(?:^|\s{2})\s{0,3}(?:[01]?\d|2[0-3])) ?h (?=[0-5]\d(?:\s{2}|\s*$))/gm, 'h')
-    // `YO24 1A)`, the end of a British address
-    .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
-
 /**
  * A code behind its label whose signs stand apart, and fill the rest of the cell: six, letters and figures, as airlines have them. A letter whose capital looks like its small
  * one, only larger, may have been taken for both.
@@ -105,6 +55,58 @@ const MONTHS: Readonly<Record<string, string>> = {
 }
 const DAY =
   /(?<![\p{L}\d])([0-3O][\dOIlS])(JAN|FEB|FE8|MAR|APR|MAY|JUN|JU[L1Il]|AUG|AU6|[S5$]EP|[O0]CT|N[O0]V|[D0]EC)(?=(?:20)?\d\d(?!\d)|\s|$)/gu
+
+/** What is put right in any language, one after the other. */
+const OF_ALL: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
+  [/(?<=\p{L}{3}[cs]i)éo?(?=n(?!\p{L}))/gu, 'ó'],
+  [/(?<=[A-Z\d])(?:O0|0O)(?![a-z])/g, '0'],
+  [/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I')],
+  [DAY, (_, day: string, month: string) => `${day.replaceAll('O', '0').replace('S', '5').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`],
+  // `KoéIn Hbf`, `K6ln`: a name that is written so in any language
+  [/(?<!\p{L})K(?:o?é|6)[Iil]n(?!\p{L})/gu, 'Köln'],
+  // `J6nsdottir`
+  [/(?<=(?<!\p{L})\p{Lu}\p{Ll}{0,12})6(?=\p{Ll}{2})/gu, 'ó'],
+  // `Cadigo de reserva`
+  [/(?<!\p{L})([Cc])(?:[aé6o]|6d)d?igo(?!\p{L})/gu, '$1ódigo'],
+  // `Cognome e home`
+  [/(?<=(?<!\p{L})[Cc]ognome (?:e|\/) )[hm]ome(?!\p{L})/gu, 'nome'],
+  // `NowNome e Cognome`: a heading in bold letters, read twice
+  [/(?<!\p{L})\p{L}{1,4}(?=Nome (?:e|\/) [Cc]ognome(?!\p{L}))/gu, ''],
+  // `Frangoise`: a name that is written so in any language
+  [/(?<=(?<!\p{L})Fran)g(?=oise?(?!\p{L}))/gu, 'ç'],
+  // `Csdstehaus`
+  [/(?<!\p{L})[GC][adés]{1,2}(?=stehaus(?!\p{L}))/gu, 'Gä'],
+  // `Pick-uy`
+  [/(?<=(?<!\p{L})[Pp]ick-u)[gqvy]?(?!\p{L})/gu, 'p'],
+  // `lngrid`, `lvan`: no word begins so; `Ruaridh lain MacGillivray`
+  [/(?<![\p{L}\d'’-])l(?=[bdgkmnrstvz]\p{Ll}{2})/gu, 'I'],
+  [/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=ai?n \p{Lu}\p{Ll})/gu, 'I'],
+  // `Driver: sian Eluned Reed`: small letters that look like capitals, before two words of a name that fills the rest of its cell
+  [/(?<=:\s)[cosvwxz](?=\p{Ll}{3,14}(?: \p{Lu}\p{Ll}+){2}(?:\s{2}|\s*$))/gmu, (letter) => letter.toUpperCase()],
+  // `Booking erence: 47208816`: specks on a label
+  [/(?<=(?<!\p{L})(?:[Bb]ooking|[Rr]eservation) )[Rr]?[ec]?f?erence(?=\s?[:#])/gu, 'reference'],
+  // `TGVINOUI n° 6117`: its letters stand close
+  [/(?<!\p{L})TGV(?=INOUI(?!\p{L}))/gu, 'TGV '],
+  // `Buchungscode: M Zz 4 R T B`
+  [SPACED, (code) => code.replace(/ ?(\p{Lu})\p{Ll}?(?!\p{Ll})| /gu, '$1')],
+  // `Cagliari EImas`, `UIm`: no word has a capital I there
+  [/(?<=(?<!\p{L})[AEOU])I(?=\p{Ll})/gu, 'l'],
+  // `Ragna @stby`: behind a name no address of a mail
+  [/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )@(?=\p{Ll}{2,}(?: \p{Lu}|\s{2}|\s*$))/gmu, 'Ø'],
+  // `8F4)X2QT`, a code, but not the end of `(LHR T5)BA117`
+  [/(?<=(?<!\([^)]*)(?<![\p{L}\d(])(?=[A-Z\d)]*\d)[A-Z\d]{2,6})\)(?=[A-Z\d]{2,6}(?![\p{L}\d)]))/gu, 'J'],
+  // `WT5K3)`, a code alone in its cell
+  [/(?<=^\s*(?=[A-Z\d]*\d)[A-Z\d]{5})\)(?=\s*$)/gm, 'J'],
+  // `14 AoQt 2027`
+  [/(?<=\d )([Aa])o(?:[QOq0û]|ii|ti)t(?!\p{L})/gu, '$1oût'],
+  // `17h 30   Paris`: an hour that begins its cell, drawn apart
+  [/(?<=(?:^|\s{2})\s{0,3}(?:[01]?\d|2[0-3])) ?h (?=[0-5]\d(?:\s{2}|\s*$))/gm, 'h'],
+  // `YO24 1A)`, the end of a British address
+  [/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J'],
+]
+
+const ofAll: Mend = (text) =>
+  OF_ALL.reduce((told, [pattern, by]) => (typeof by === 'string' ? told.replace(pattern, by) : told.replace(pattern, by)), text)
 
 const ofNumbers: Mend = (text) =>
   text

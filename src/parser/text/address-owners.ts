@@ -4,9 +4,9 @@ import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import type { FlightMark } from './flight-numbers.ts'
-import { isOfHouse } from './house-cards.ts'
+import { isOfHouse, toldBy } from './house-cards.ts'
 import { HOUSE_KIND } from './house-names.ts'
-import { beginsWithTitle, FAMILY } from './names.ts'
+import { beginsWithTitle, FAMILY, personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { IS_COUPLE, IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
@@ -49,7 +49,9 @@ export const isOfOthers = (page: Page, mark: AddressMark): boolean => {
   if (above === undefined || HOUSE_KIND.test(plain(name))) return false
   // `Full name   Ann Reed` above `Address   12 Mill Lane`
   const label = labelled ? personLabel(above.plain.slice(above.cells[0]?.start, above.cells[0]?.end)) : undefined
-  if (label && !label.isRole && !isOfHouse(page, above) && (above.cells.length > 1 || label.hasColon)) return true
+  // `Name   Marehalmen` is of the house, below a word for it.
+  const isHouse = label !== undefined && isOfHouse(page, above) && personOf(toldBy(page, above)?.value ?? '') === undefined
+  if (label && !label.isRole && !isHouse && (above.cells.length > 1 || label.hasColon)) return true
   const over = neighbour(page, above.index, -1)
   // Name and street may have run into one line.
   return (

@@ -99,21 +99,18 @@ const APART = 2
 /** `Drop-off: Boston Logan Airport, 15 Transportation Way,` above the rest of the address and the moment. */
 function placeBesideLabel(page: Page, { hit, line }: LabelledMoment, stop: Hit): string | undefined {
   const apart = line.index - hit.line.index
-  // `PICK UP:   SAVANNAH INTL AIRPORT` above its street, its telephone and the moment.
-  const told = apart > 0 && apart <= UNDER_HEADING && hit.line !== stop.line ? kindBehindColon(page, hit) : undefined
-  if (told !== undefined) return told
+  // `PICK UP:   SAVANNAH INTL AIRPORT` above its street, its telephone and the moment: its word says what it is.
+  const isFar = apart > 0 && apart <= UNDER_HEADING && hit.line !== stop.line && endsInColon(hit)
+  const told = isFar ? besideLabel(page, hit) : undefined
+  if (told !== undefined && HAS_KIND.test(plain(told))) return told
   if (apart < 1 || apart > APART || hit.line === stop.line) return undefined
   // The line between them tells better than the cell beside the label: `Pick-up   Full to full` above `Faro Airport`.
   const between = page.lines.slice(hit.line.index + 1, line.index).find(isOwn)
   return between && placeIn(between.text) ? undefined : besideLabel(page, hit)
 }
 
-/** A place whose word says what it is, in the cell beside a label that ends in a colon. */
-function kindBehindColon(page: Page, { line, start, end }: Hit): string | undefined {
-  const own = cellAt(line, start)
-  const beside = own && /^\s?:\s*$/.test(line.text.slice(end, own.end)) ? cellText(line, line.cells.indexOf(own) + 1) : ''
-  return HAS_KIND.test(plain(beside)) ? placeKnown(page, beside) : undefined
-}
+/** Whether a label has but a colon behind it in its cell. */
+const endsInColon = ({ line, start, end }: Hit): boolean => /^\s?:\s*$/.test(line.text.slice(end, cellAt(line, start)?.end))
 
 /** The cell in which a moment ends. */
 const cellOf = ({ line, end }: LabelledMoment): Cell | undefined => line.cells.find((cell) => end > cell.start && end <= cell.end)

@@ -27,6 +27,8 @@ const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|
 const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?(?!(?<!\\)),?\\s\\d{1,2}[.\\s]))?`
 /** A year of two digits must not be the hour of a time. */
 const YEAR = `(?:(?:\\s?[,.']?\\s?|[-/])(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
+/** `03 Mar/10 Mar 2027`: the day up to which something lasts is no year of the first. */
+const NO_NEXT_DAY = `(?![-/]\\d{1,2}\\s[a-z]{3,13}\\.?,?\\s20\\d\\d)`
 const ORDINAL = `(?:(?:st|nd|rd|th|er|a|e)(?![a-z])|[.º°ª])?`
 
 const PATTERNS: readonly RegExp[] = [
@@ -47,7 +49,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 3. März 2027, 1st of March, lun. 3 mars, 01MAR27, 3-Mar-2027, 03/MAR/2027
   new RegExp(
-    `${BEFORE}(?<![\\d.,/])(?<!\\d:)(?<day>\\d{1,2})${ORDINAL}(?:-|\\/(?=[a-z]{3,10}\\.?\\/(?:20)?\\d\\d(?!\\d))|\\s{0,2})(?:(?:de|of|den)\\s+|d'\\s*)?(?<word>${NAME_OF_MONTH})\\.?${YEAR}${AFTER}`,
+    `${BEFORE}(?:(?<![\\d.,/])(?<!\\d:)|(?<=\\d\\s[a-z]{3,13}\\.?\\/))(?<day>\\d{1,2})${ORDINAL}(?:-|\\/(?=[a-z]{3,10}\\.?\\/(?:20)?\\d\\d(?!\\d))|\\s{0,2})(?:(?:de|of|den)\\s+|d'\\s*)?(?<word>${NAME_OF_MONTH})\\.?(?:${NO_NEXT_DAY}${YEAR})?${AFTER}`,
     'g',
   ),
   // March 1st, 2027; Mar 1; 2027. március 1.

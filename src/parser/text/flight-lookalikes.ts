@@ -1,7 +1,10 @@
 /** What looks like the number of a flight, by what stands beside it, and is a postal code or the number of a car. */
 
+import type { Gazetteer } from '../found.ts'
 import { OR_EQUIVALENT, SIMILAR } from './car-models.ts'
 import type { FlightMark } from './flight-numbers.ts'
+import { plain } from './plain.ts'
+import { remembered } from './remembered.ts'
 
 /** `Charlemont Street, Dublin 2, D02 VN88`: in an address, the second half of an Irish postal code; `LV-1053 Marupe`, `SE-438 80 Landvetter`. */
 export const isPostal = (text: string, { start, end }: FlightMark): boolean =>
@@ -20,12 +23,27 @@ const PLATE = /^[A-Z]{2}\d\d$/
 const OF_VEHICLE = /(?<![a-z])(?:vehicle|registration|(?:number|licen[cs]e) ?plate|vrm)(?![a-z])/
 /** Lines from such a word to the number. */
 const NEAR_VEHICLE = 2
-/** `KP21 WXN, Skoda Kodiaq`: words behind it that are no places. */
+/** `KP21 WXN, Skoda Kodiaq`: capitals behind it, as models have them, and places as well. */
 const WITH_MODEL = /^ ?[A-Z]{3}, \p{Lu}\p{Ll}+ \p{Lu}/u
-/** `lines` are those of the page in plain letters, and the number stands on one of them; with a model behind it any of them may speak of vehicles. */
-export const isPlate = (text: string, lines: readonly string[], index: number, { start, end }: FlightMark): boolean =>
-  PLATE.test(text.slice(start, end)) &&
-  /^ ?[A-Z]{3}(?![A-Za-z\d])/.test(text.slice(end)) &&
-  (WITH_MODEL.test(text.slice(end)) ? lines : lines.slice(Math.max(0, index - NEAR_VEHICLE), index + 1)).some((line) =>
-    OF_VEHICLE.test(line),
+/** Letters of an airport and its town. */
+const LONGEST_TOWN = 60
+/** `LHR, London Heathrow`: an airport and its town, with which no model is called. */
+function isAirport(behind: string, gazetteer: Gazetteer): boolean {
+  const airport = gazetteer.airport(behind.trim().slice(0, 3))
+  return (
+    airport !== undefined && [airport.city, airport.name].some((name) => plain(behind.slice(0, LONGEST_TOWN)).includes(`, ${plain(name)}`))
   )
+}
+/**
+ * Tells of the lines of a page whether what looks like the number of a flight on one of them is a plate; with a model behind it any line may speak of
+ * vehicles, which is looked for once. `plains` are the lines in plain letters.
+ */
+export function platesAmong(plains: readonly string[], gazetteer: Gazetteer): (text: string, index: number, mark: FlightMark) => boolean {
+  const speaksOfVehicles = remembered(() => plains.some((line) => OF_VEHICLE.test(line)))
+  return (text, index, { start, end }) => {
+    const behind = text.slice(end)
+    if (!PLATE.test(text.slice(start, end)) || !/^ ?[A-Z]{3}(?![A-Za-z\d])/.test(behind) || isAirport(behind, gazetteer)) return false
+    if (WITH_MODEL.test(behind)) return speaksOfVehicles()
+    return plains.slice(Math.max(0, index - NEAR_VEHICLE), index + 1).some((line) => OF_VEHICLE.test(line))
+  }
+}

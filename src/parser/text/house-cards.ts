@@ -24,9 +24,13 @@ export function isOfHouse(page: Page, line: Line): boolean {
 /** How one reaches a house, and how good it is. */
 const REACHED_BY = /^(?:tele(?:ph|f)on[eo]?|phone|tel\.?|tlf\.?|fax|e-?mail|categor[a-z]+|kategori[ea]?|stars|sterne|estrellas|stelle)$/
 
-/** What such a label tells: beside it, or below it where other labels are beside it, as in `Name   Telephone`. */
-function toldBy(page: Page, line: Line): { readonly row: Line; readonly value: string } | undefined {
-  const below = page.lines[line.index + 1]
+/** What such a label tells: behind its colon or beside it, or below it where other labels are beside it, as in `Name   Telephone`. */
+export function toldBy(page: Page, line: Line): { readonly row: Line; readonly value: string } | undefined {
+  const behind = cellText(line, 0)
+    .replace(/^[^:]*:?/, '')
+    .trim()
+  if (behind !== '') return { row: line, value: behind }
+  const below = neighbour(page, line.index, 1)
   const isHeading = below?.cells.length === line.cells.length && REACHED_BY.test(plain(cellText(line, 1)))
   if (below && (line.cells.length === 1 || isHeading)) return { row: below, value: cellText(below, 0) }
   return line.cells.length > 1 ? { row: line, value: cellText(line, 1) } : undefined

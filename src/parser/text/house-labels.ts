@@ -20,7 +20,7 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
     if (line.cells.length > 2 && NIGHTS_HEADING.test(plain(name))) return []
-    const told = { line: line.index, rule: `label "${label}"`, how: 'label' as const, sure: 0.9, score: 5 }
+    const told = { line: line.index, label, rule: `label "${label}"`, how: 'label' as const, sure: 0.9, score: 5 }
     const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
     // `Feriehus: B2417`: let by its number, it is called by what it is.
     if (/^[A-Z]{0,4}[-. ]?\d[A-Z\d./-]{1,12}$/.test(name)) {
@@ -101,7 +101,8 @@ export function housesOverRow(page: Page): Candidate[] {
     const name = trimmed(cellText(row, 0))
     const isDated = page.lines.slice(row.index, row.index + DAY_BELOW + 1).some(({ dates }) => dates.length > 0)
     if (!isDated || !name.includes(' ') || !isHouseName(name) || !isCapital(name) || isRoom(name) || !isValue(plain(name))) return []
-    return [{ name, line: row.index, rule: `label "${line.text.trim()}"`, how: 'label', sure: 0.8, score: 2.5 }]
+    const label = line.text.trim()
+    return [{ name, line: row.index, label, rule: `label "${label}"`, how: 'label', sure: 0.8, score: 2.5 }]
   })
 }
 

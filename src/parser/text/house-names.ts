@@ -25,6 +25,8 @@ export interface House {
 
 export interface Candidate extends House {
   readonly score: number
+  /** The label that told it, where that says what kind of house it is. */
+  readonly label?: string
 }
 
 /** Lines of a letterhead. */
@@ -212,7 +214,8 @@ const STARRED = /^(?<name>\p{Lu}[^★*⭐✩☆:]{3,50}?)(?:\s?(?:[★⭐✩☆]
 /** The name that is all of a text but for its stars. */
 export function starredHouse(text: string): string | undefined {
   const name = trimmed(STARRED.exec(text.trim())?.groups?.name ?? '')
-  return isHouseName(name) && isCapital(name) ? name : undefined
+  // `Double Room Sea Side 2 *`: what the sign says is told below.
+  return isHouseName(name) && isCapital(name) && !isRoom(name) ? name : undefined
 }
 
 /** Whether a line is the name of a house and nothing more. */

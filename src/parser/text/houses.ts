@@ -159,8 +159,8 @@ function isStarredHead(page: Page, { name, line }: Candidate): boolean {
 }
 
 /** `Camping   Les Dunes`: told by a label for where many such things stand. */
-const isSite = ({ how, rule, name }: Candidate): boolean => how === 'label' && SITE.test(plain(rule)) && !UNIT.test(plain(name))
-const SITE = /^label "(?:camping|campsite|campingplatz|vakantiepark|holiday park|ferienpark|feriepark)(?![a-z])/
+const isSite = ({ label = '', name }: Candidate): boolean => SITE.test(plain(label)) && !UNIT.test(plain(name))
+const SITE = /^(?:camping|campsite|campingplatz|vakantiepark|holiday park|ferienpark|feriepark)(?![a-z])/
 
 const isOfWhatIsSlept = ({ how, name }: Candidate): boolean =>
   UNIT.test(plain(name)) || ((how === 'label' || how === 'column') && !HOUSE_KIND.test(plain(name)))

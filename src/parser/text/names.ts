@@ -89,7 +89,7 @@ const NOT_NAMES = wordSet(`
 
 /** Labels of what stands beside a name, which runs into them where no sign parts the two: `Anna Reed Geburtsdatum`. */
 const FIELDS = wordSet(`
-  edit geboortedatum geburtsdatum fodselsdato fodelsedatum dokument documento buchungscode buchungsnummer vorgangsnummer kundennummer ticketnummer ticketcode auftragsnummer nationality nationalitat
+  geboortedatum geburtsdatum fodselsdato fodelsedatum dokument documento buchungscode buchungsnummer vorgangsnummer kundennummer ticketnummer ticketcode auftragsnummer nationality nationalitat
   nationalite nacionalidad
 `)
 

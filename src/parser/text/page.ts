@@ -11,7 +11,7 @@ import { withDaysInColumns } from './day-columns.ts'
 import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
-import { isModelOfCar, isPlate, isPostal } from './flight-lookalikes.ts'
+import { isModelOfCar, isPostal, platesAmong } from './flight-lookalikes.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { withoutOutdated } from './outdated.ts'
@@ -228,6 +228,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   const dotted = isDotted(whole)
   const isFirst = areHoursFirst(whole)
   const isClocked = areClocksFirst(whole)
+  const isPlate = platesAmong(plains, gazetteer)
   const known = bracketed(texts.join('\n'))
   const now = Number((document.written ?? today).slice(0, 4))
   const told = texts.map((text, index): Line => {
@@ -240,7 +241,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
         !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) &&
         !isPostal(text, flight) &&
         !isModelOfCar(small, flight) &&
-        !isPlate(text, plains, index, flight),
+        !isPlate(text, index, flight),
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.

@@ -14,7 +14,7 @@ import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** `2 adults, 1 child`: every word is one of how old they are. */
-export function isCount(small: string): boolean {
+export function isCountOfAges(small: string): boolean {
   const words = small.replace(/\([^()]*\)/g, ' ').match(/[a-z]+/g) ?? []
   return /^\s*\d{1,2}\s/.test(small) && words.length > 0 && words.every((word) => AGES.has(word) || word.length < 4)
 }
@@ -73,7 +73,7 @@ export function byQuestion(page: Page): FoundPerson[] {
     const answer = line.text.slice(question.length).trim()
     if (answer !== '') return namesIn(answer)
     const below = neighbour(page, line.index, 1)
-    if (!below || !isCount(below.plain)) {
+    if (!below || !isCountOfAges(below.plain)) {
       const lead = below && isLead(below) ? wholeName(below.text) : undefined
       if (below && lead) return [lead, ...oneBelowOther(page, below.index + 1)]
       const told = namesIn(below?.text ?? '')

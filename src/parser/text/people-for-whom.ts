@@ -35,13 +35,16 @@ export function forWhom(page: Page, line: Line): FoundPerson[] {
 const FOR = /^(?:for|fur|pour|para|per|voor|til|dla|pro)(?=\s*:)/
 const ONLY_NAMES = /^[\p{L} .,'’&-]+$/u
 
-/** `For: Ann Reed, Tom Reed`, where one of them is told with a title as well, or spoken to. */
+/** `For: Ann Reed, Tom Reed`, where one of them is told with a title as well; or those spoken to and their family, for `Ann Reed, Spa Package` may be so told. */
 export const besideTitled = (page: Page): FoundPerson[] =>
   labelled(page, FOR).flatMap(({ value: told }) => {
     const names = ONLY_NAMES.test(told) ? told.split(/\s*(?:,|&)\s*/) : []
     const isTitled = (name: string): boolean =>
       page.lines.some(({ text }) => text.includes(` ${name}`) && ENDS_IN_TITLE.test(text.slice(0, text.indexOf(` ${name}`))))
     const people = names.flatMap((name) => wholeName(name) ?? [])
-    return people.length === names.length && (names.some(isTitled) || people.some((person) => isSpokenTo(page, person))) ? people : []
+    if (people.length !== names.length) return []
+    if (names.some(isTitled)) return people
+    const families = new Set(people.filter((person) => isSpokenTo(page, person)).map(({ lastName }) => lastName))
+    return people.filter(({ lastName }) => families.has(lastName))
   })
 const ENDS_IN_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?\\s{0,2}$`, 'u')

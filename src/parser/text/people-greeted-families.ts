@@ -3,7 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { TITLE } from './names.ts'
 import type { Page } from './page.ts'
-import { isCount } from './people-asked.ts'
+import { isCountOfAges } from './people-asked.ts'
 import { isInOrder } from './people-in-order.ts'
 import { wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
@@ -43,7 +43,7 @@ export const byCountAbove = (page: Page): FoundPerson[] => {
   if (greeted.length === 0) return []
   return page.lines.slice(2).flatMap((line) => {
     const above = page.lines[line.index - 1]
-    const isBelow = line.cells.length === 1 && above?.cells.length === 1 && isCount(above.plain)
+    const isBelow = line.cells.length === 1 && above?.cells.length === 1 && isCountOfAges(above.plain)
     const person = isBelow && greeted.some((family) => line.plain.trim().endsWith(` ${family}`)) ? wholeName(line.text.trim()) : undefined
     return person ? [person] : []
   })

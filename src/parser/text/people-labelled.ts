@@ -5,13 +5,12 @@ import { PARTICLE } from '../particles.ts'
 import { isAgency } from './agencies.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
 import { isCharged } from './charges.ts'
-import { isOfHouse } from './house-cards.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
 import { LEADING_TITLE, TITLE, WORD } from './names.ts'
 import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
-import { byPaper, byPersons, byQuestion, isCount as isCountOfAges, manyIn, underLastLabel } from './people-asked.ts'
+import { byPaper, byPersons, byQuestion, isCountOfAges, manyIn, underLastLabel } from './people-asked.ts'
 import { besideTitled, forWhom } from './people-for-whom.ts'
 import { withFurtherGiven } from './people-further-given.ts'
 import { areAsides, belowCount, brokenList, cutLast, ENDS_ASIDE, furtherBelow, goneOn } from './people-gone-on.ts'
@@ -154,10 +153,28 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const small = line.plain.slice(cell.start, cell.end)
   const begun = personLabel(small)
   const label = begun?.hasColon || begun?.isAll ? begun : (labelWithin(small) ?? begun)
-  if (!label || (!label.isRole && isOfHouse(page, line))) return []
+  if (!label) return []
   const told = toldOf(page, line, at, label)
   // `Cliente: TALLERES OLMO SL`
   return label.isRole ? told : told.filter(({ firstName = '', lastName }) => !isFirmOfCustomer(`${firstName} ${lastName}`))
+}
+
+/** `Guest name: Orla Brennan Edit`: what is to be clicked. Elsewhere ladies are called so: `Vendég neve: Nagy Mária Edit`. */
+const withoutButton = (label: string, value: string): string =>
+  IS_ENGLISH.test(label) ? value.replace(/(?<=\S \S.*) Edit\s*$/, '') : value
+const IS_ENGLISH = /(?<![a-z])(?:guest|driver|passenger|travell?er|renter|occupant)s?(?![a-z])/
+
+/** The cell of a label, and what it says. */
+interface LabelledCell {
+  readonly page: Page
+  readonly line: Line
+  readonly at: number
+  readonly label: PersonLabel
+  /** The label, and all of its cell, in plain letters. */
+  readonly said: string
+  readonly small: string
+  /** What follows the label in its cell, or in the next one where the label is all of it. */
+  readonly value: string
 }
 
 function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPerson[] {
@@ -165,32 +182,43 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   if (!cell) return []
   const small = line.plain.slice(cell.start, cell.end)
   if (label.half || (label.isAll && ENDS_SENTENCE.test(line.text))) return []
-  const rest = line.text.slice(cell.start + label.end, cell.end)
-  const value = label.isAll ? cellText(line, at + 1) : rest
-  const several = partedBySlash(page.whole, small.slice(0, label.end), value)
+  const said = small.slice(0, label.end)
+  const value = withoutButton(said, label.isAll ? cellText(line, at + 1) : line.text.slice(cell.start + label.end, cell.end))
+  const several = partedBySlash(page.whole, said, value)
   if (several.length > 0) return several
-  const further = withFurtherGiven(page, small.slice(0, label.end), value)
+  const further = withFurtherGiven(page, said, value)
   if (further) return [further]
   const relative = label.isAll && label.isRole ? inBrackets(page, line, cellText(line, at)) : undefined
   if (relative) return [relative]
-  if (!label.isAll) {
-    const isOfSeveral = at === line.cells.length - 1 && tellsSeveral(small.slice(0, label.end))
-    const told = label.hasColon ? namesIn(withCellBelow(page, line, at, rest.trim()), label.isTurned) : []
-    const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
-    // `Occupants: 2 adults, 1 child` above their names
-    if (label.hasColon && isOfSeveral && isCountOfAges(rest.trim())) return belowCount(page, line, manyIn(rest))
-    const broken = label.hasColon && told.length > 1 ? brokenList(page, line, rest.trim()) : []
-    if (broken.length > told.length) return broken
-    if (label.hasColon)
-      return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, rest.trim(), told)]
-    // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
-    const capitals = at === 0 && label.isRole ? inCapitals(page, line, rest) : undefined
-    if (capitals) return [capitals]
-    // `Guest name Ann Reed   For   2 adults`
-    if (at === 0 && label.isRole && NAME_OF.test(small.slice(0, label.end)) && areNames(rest) && !isHeading(page, line))
-      return namesIn(rest)
-    return at === 0 && label.isRole && (LEADING_TITLE.test(rest) || /\d\s*$/.test(small.slice(0, label.end))) ? namesIn(rest) : []
-  }
+  const told: LabelledCell = { page, line, at, label, said, small, value }
+  if (label.isAll) return besideOrBelow(told)
+  return label.hasColon ? behindColon(told) : behindLabel(told)
+}
+
+/** `Passengers: Ann Reed, Tom Reed` */
+function behindColon({ page, line, at, label, said, small, value }: LabelledCell): FoundPerson[] {
+  const isOfSeveral = at === line.cells.length - 1 && tellsSeveral(said)
+  // `Occupants: 2 adults, 1 child` above their names
+  if (isOfSeveral && isCountOfAges(small.slice(label.end).trim())) return belowCount(page, line, manyIn(value))
+  const told = namesIn(withCellBelow(page, line, at, value.trim()), label.isTurned)
+  const broken = told.length > 1 ? brokenList(page, line, value.trim()) : []
+  if (broken.length > told.length) return broken
+  const goesOn = isOfSeveral || (ENDS_ASIDE.test(value) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
+  return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, value.trim(), told)]
+}
+
+/** `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed` */
+function behindLabel({ page, line, at, label, said, value }: LabelledCell): FoundPerson[] {
+  if (at > 0 || !label.isRole) return []
+  const capitals = inCapitals(page, line, value)
+  if (capitals) return [capitals]
+  // `Guest name Ann Reed   For   2 adults`
+  const isName = NAME_OF.test(said) && areNames(value) && !isHeading(page, line)
+  return isName || LEADING_TITLE.test(value) || /\d\s*$/.test(said) ? namesIn(value) : []
+}
+
+/** In the next cell, or under the label as its heading. */
+function besideOrBelow({ page, line, at, label, small, value }: LabelledCell): FoundPerson[] {
   // `Additional driver   32,97 €` or `Included`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
   if (AMOUNT.test(value) || (at + 2 === line.cells.length && isCharged(line)) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {

@@ -3,9 +3,9 @@
 import type { Found, FoundPerson, FoundProduct } from '../found.ts'
 import { plain } from './plain.ts'
 
-const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z\d]+/g) ?? []
+const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z]+/g) ?? []
 
-/** The people of a page but for those of whom every word is of a house's name, or of its street. */
+/** The people of a page but for those whose name is all of a house's, or of its street but for the number: houses are called after those who stay there, too. */
 export function withoutHouses(people: readonly Found<FoundPerson>[], products: readonly FoundProduct[]): readonly Found<FoundPerson>[] {
   const houses = products.flatMap((product) =>
     product.kind === 'hotel'
@@ -14,6 +14,6 @@ export function withoutHouses(people: readonly Found<FoundPerson>[], products: r
   )
   return people.filter(({ value: { firstName = '', lastName } }) => {
     const words = wordsOf(`${firstName} ${lastName}`)
-    return !(words.length > 1 && houses.some((house) => words.every((word) => house.has(word))))
+    return !(words.length > 1 && houses.some((house) => house.size <= words.length && words.every((word) => house.has(word))))
   })
 }

@@ -3,7 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { cellText, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
-import { isCount, isSpokenTo, manyIn, oneBelowOther } from './people-asked.ts'
+import { isCountOfAges, isSpokenTo, manyIn, oneBelowOther } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { ROOM } from './stay-words.ts'
 
@@ -21,7 +21,7 @@ const STARTS_WITH_ROOM = new RegExp(`^\\s*${ROOM} \\d{1,2}\\s?:?$`)
 function counted(line: Line): FoundPerson[] {
   const last = line.cells.length - 1
   const count = saidAt(line, line.cells[last - 1])
-  const isRow = last > 1 && STARTS_WITH_ROOM.test(saidAt(line, line.cells[0])) && isCount(count)
+  const isRow = last > 1 && STARTS_WITH_ROOM.test(saidAt(line, line.cells[0])) && isCountOfAges(count)
   const people = isRow ? namesIn(cellText(line, last)) : []
   return people.length === manyIn(count) ? people : []
 }

@@ -7,7 +7,7 @@ import { LODGING } from './house-names.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, isAge, REACHED, shapeOf } from './people-alike.ts'
-import { isCount } from './people-asked.ts'
+import { isCountOfAges } from './people-asked.ts'
 import { isNextHeading } from './people-ends.ts'
 import { ENDS_NAME, isOfKin, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
@@ -237,7 +237,7 @@ function isOfList({ heading, at, label, out, first, areCards, told, others, isOt
 
 /** Whether a row tells nothing by itself: the number of a name, on a line of its own above it, or below the heading how many they are. */
 const isPassed = (page: Page, heading: Line, row: Line, isFirst: boolean): boolean =>
-  ONLY_NUMBER.test(row.text) || isOverBorn(page, row) || (isFirst && (isCount(row.plain) || isMoreOfHeading(heading, row)))
+  ONLY_NUMBER.test(row.text) || isOverBorn(page, row) || (isFirst && (isCountOfAges(row.plain) || isMoreOfHeading(heading, row)))
 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {

@@ -261,7 +261,9 @@ function likeliest(ways: readonly (readonly string[])[], today: string, read: (l
   // So are those who travel, in whatever order they are named.
   const isOfNobody = best.worth > 0 && best.people.length === 0
   best = withOwnNumbers(best, asSeen)
-  const whole = isOfNobody ? { ...best, people: readings.map(({ named }) => named()).find((people) => people.length > 0) ?? [] } : best
+  const { products } = best
+  const inOther = isOfNobody ? readings.map(({ named }) => withoutHouses(named(), products)).find((people) => people.length > 0) : undefined
+  const whole = inOther ? { ...best, people: inOther } : best
   return whole.reference || !reference ? whole : referred(whole, reference)
 }
 

@@ -19,9 +19,10 @@ const NEVER =
 const UNFINISHED = new RegExp(
   `(?<![a-z])(?:${[
     "(?:did not|didn't|have not|haven't|has not|hasn't|was not|wasn't) (?:quite |yet |been )?(?:finish|complete)(?:ed)?(?: making)? (?:your|the|this|a) (?:booking|reservation|purchase|order|checkout)",
-    '(?:payment|charge|transaction) (?:has |was |could )?(?:not been |not be |not )(?:authori[sz]ed|approved|accepted)',
+    // `Cash payment not accepted` is a rule.
+    '(?:payment|charge|transaction) (?:(?:(?:has|was|could) not (?:been |be )?)(?:authori[sz]ed|approved|accepted)|not (?:authori[sz]ed|approved))',
     'no (?:e-?)?tickets? (?:has|have|was|were) (?:been )?issued',
-    '(?:zahlung|abbuchung|belastung) (?:wurde |konnte |ist )?(?:leider )?nicht (?:autorisiert|genehmigt|akzeptiert|durchgefuhrt)',
+    '(?:zahlung|abbuchung|belastung) (?:(?:wurde|konnte|ist) (?:leider )?nicht (?:autorisiert|genehmigt|akzeptiert|durchgefuhrt)|nicht (?:autorisiert|genehmigt|durchgefuhrt))',
     "n'avez pas (?:encore )?(?:termine|finalise|complete|valide|acheve) (?:votre|la) (?:reservation|commande|achat)",
     "(?:paiement|prelevement) n'a (?:pas (?:pu etre |ete )?|malheureusement pas ete )(?:autorise|accepte|valide)",
     "aucun billet n'a ete emis",
@@ -30,10 +31,10 @@ const UNFINISHED = new RegExp(
     '(?:reserva|compra) no (?:se )?(?:ha|han|pudo|ha podido) (?:podido )?(?:realizad[oa]|realizar|efectuad[oa]|completar|tramitar|procesar)(?:se)?',
     'no se (?:ha|han) emitido (?:ningun |el |los |tus )?billetes?',
     "non (?:hai|ha|avete) (?:ancora )?(?:terminato|finalizzato|concluso|portato a termine) (?:la (?:tua |sua |vostra )?prenotazione|l'acquisto)",
-    'pagamento non (?:e stato |stato )?(?:autorizzato|accettato|approvato)|(?:nessun biglietto|biglietti? non) (?:e stato |sono stati )?emess[oi]',
+    'pagamento non (?:(?:e )?stato (?:autorizzato|accettato|approvato)|autorizzato|approvato)|(?:nessun biglietto|biglietti? non) (?:e stato |sono stati )?emess[oi]',
     'nao (?:concluiu|terminou|finalizou|completou|concluiste|terminaste) (?:a|o) (?:sua |seu |tua |teu )?(?:reserva|compra|pedido)',
-    'pagamento nao (?:foi )?(?:autorizado|aprovado|aceite)|(?:nenhum bilhete foi|bilhetes? nao (?:foi|foram)) emitid[oa]s?',
-    '(?:betaling|afschrijving) (?:is |werd )?niet (?:goedgekeurd|geaccepteerd|gelukt|geautoriseerd)',
+    'pagamento nao (?:foi (?:autorizado|aprovado|aceite)|autorizado|aprovado)|(?:nenhum bilhete foi|bilhetes? nao (?:foi|foram)) emitid[oa]s?',
+    '(?:betaling|afschrijving) (?:(?:is|werd) niet (?:goedgekeurd|geaccepteerd|gelukt|geautoriseerd)|niet (?:goedgekeurd|gelukt|geautoriseerd))',
     '(?:slutforde|avslutade) (?:du )?inte (?:din|bokningen|ditt kop)|(?:fullforte|gennemforte|afsluttede|avsluttet) (?:du )?ikke (?:din|dit|bestillingen|bookingen|kopet|kobet)',
     'betalning(?:en)? (?:har |blev )?inte (?:godkands|godkand|godkants)|betaling(?:en)? (?:ble |blev |er )?ikke (?:godkjent|godkendt)',
     "(?:declined|rejected|turned down) your (?:booking |reservation )?(?:request|reservation|booking)|(?:can't|cannot|can not|is unable to|isn't able to) host you",
@@ -61,7 +62,7 @@ const SHORT = 9
 
 /** One of these is in all that never was. */
 const NO =
-  /(?<![a-z])(?:not|nothing|never|kein|nicht|pas |rien|no |nada|non |nao|geen|niet|ingen|inte |ikke|nie |ei |neni|neby|await|payment|could|platba)|expired|failed|declined|pending|rejected|fehlgeschlagen|abgelaufen|abgelehnt|refuse|echoue|rechazad|fallid|pendiente|riuscit|recusad|falhou|pendente|mislukt|misslyck|caduc|expir|scadut|verlopen|vervallen|gatt ut|lopt ut|utlop|utgatt|udlob|wygas|vanhent|rauennut|vyprsel|propadl|lejart|doldu|mislyk|fejled|feilet|epaonnistui|decline|turned down|rechazo|rifiutat|recusou|rejeitou|afgewezen|geweigerd|avbojde|avslog|nekade|afviste|avviste|avslo|odrzucil/
+  /(?<![a-z])(?:not|nothing|never|cannot|unable|aucun|nessun|nenhum|kein|nicht|pas |rien|no |nada|non |nao|geen|niet|ingen|inte |ikke|nie |ei |neni|neby|await|payment|could|platba)|expired|failed|declined|pending|rejected|fehlgeschlagen|abgelaufen|abgelehnt|refuse|echoue|rechazad|fallid|pendiente|riuscit|recusad|falhou|pendente|mislukt|misslyck|caduc|expir|scadut|verlopen|vervallen|gatt ut|lopt ut|utlop|utgatt|udlob|wygas|vanhent|rauennut|vyprsel|propadl|lejart|doldu|mislyk|fejled|feilet|epaonnistui|decline|turned down|rechazo|rifiutat|recusou|rejeitou|afgewezen|geweigerd|avbojde|avslog|nekade|afviste|avviste|avslo|odrzucil|denegad|n't(?![a-z])/
 
 /** What all words of undoing have in them: most heads have none, and the patterns above take long to make ready. */
 const STEM = new RegExp(
@@ -90,11 +91,15 @@ const saysUndone = (plain: string, at: number): boolean =>
 const NO_SEAT =
   /(?<![a-z])(?:no|without|keine|ohne|aucune|pas de|sans|sin|ninguna|nessuna|senza|nao|sem|nenhuma|geen|zonder|ingen|uden|uten|utan|brak|bez|nem|ei) (?:(?:seat|sitzplatz|platz|de|obowiazku|zadna|nutna|szukseges) ?)?-?(?:reserv|rezerv|rezerw|prenot|platsreserv|pladsreserv|setereserv|plassreserv|helyfoglal|paikkavarau)[a-z]*(?: (?:is|ist|est|es|e|ar|er|jest|je))?(?: (?:erforderlich|notig|notwendig|moglich|vorgesehen|enthalten|required|needed|necessary|possible|included|available|necessaire|requise|obligatoire|necesaria|requerida|obligatoria|necessaria|richiesta|obbligatoria|obrigatoria|nodig|vereist|verplicht|mogelijk|kravs|behovs|nodvandig|pakraevet|nodvendig|pakrevd|wymagan[a-z]*|konieczn[a-z]*|nutna|potrebna|szukseges|tarvita))(?![a-z])/g
 
+/** `If payment has not been authorised by 1 May, we will call you.` */
+const CONDITION =
+  /(?<=^\s*|[.!?] )(?:if|unless|should|wenn|falls|sollten?|si|se(?! (?:ha|han|nos) )|als|indien|hvis|jesli|jezeli|jos|pokud) [^.!?]*/g
+
 /** `Own way there (flight not booked with us)`: an aside is about a part. */
 const saysNever = (plain: string): boolean => {
   if (!NO.test(plain)) return false
   const said = plain.replace(/\([^()]*\)/g, ' ').replace(NO_SEAT, ' ')
-  return NO.test(said) && (NEVER.test(said) || UNFINISHED.test(said))
+  return NO.test(said) && (NEVER.test(said) || UNFINISHED.test(said.replace(CONDITION, ' ')))
 }
 
 const CALLS_OFF = new RegExp(CALL_OFF)

@@ -330,4 +330,26 @@ export const FLIGHTS_AMONG_NUMBERS: readonly Sample[] = [
       Passenger: Ann Reed`,
     products: ['BA 460 LHR 2027-05-03T09:25 – MAD 2027-05-03T12:50'],
   },
+  {
+    name: 'an airport with its town, that looks like the rest of a plate on a page that speaks of a registration',
+    text: `
+      Booking reference QX7RTW
+      Passenger: Ann Reed
+      3 May 2027
+      BA12 LHR, London Heathrow 10:05
+      SIN, Singapore Changi 06:15+1
+      Northwind Travel Ltd.
+      Company registration no. 12345`,
+    products: ['BA 12 LHR 2027-05-03T10:05 – SIN 2027-05-04T06:15'],
+  },
+  {
+    name: 'a flight of which half of a day it is, with a number that is no hour',
+    text: `
+      Booking confirmation QX7RTW
+      BA 460 PM service
+      LHR MAD
+      3 May 2027 09:25 - 12:50
+      Passenger: Ann Reed`,
+    products: ['BA 460 LHR 2027-05-03T09:25 – MAD 2027-05-03T12:50'],
+  },
 ]

@@ -273,4 +273,50 @@ export const NONE_CALLED_OFF: readonly NoTrip[] = [
       Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
       Guest: Winifred Stott`,
   },
+  {
+    name: 'an English stay that somebody did not finish to book',
+    text: `
+      Hello Winifred,
+      You didn't complete your booking.
+      Booking number: 44712908
+      The Gannet Inn, 4 Harbour Street, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      Guest: Winifred Stott`,
+  },
+  {
+    name: 'an English stay whose host has no room',
+    text: `
+      Hello Winifred,
+      Unfortunately your host cannot host you.
+      Booking number: 44712908
+      The Gannet Inn, 4 Harbour Street, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      Guest: Winifred Stott`,
+  },
+  {
+    name: 'a French flight of which no ticket was issued, said with no other word for not',
+    text: `
+      Bonjour Maëlys,
+      Aucun billet n'a été émis.
+      Dossier QXPLT7
+      AF 1578 du 12/06/2027, Paris (CDG) 09:10 - Nice (NCE) 10:15
+      Passager : Maëlys Quentin`,
+  },
+  {
+    name: 'a Portuguese flight of which no ticket was issued',
+    text: `
+      Olá Benedita,
+      Nenhum bilhete foi emitido.
+      Código de reserva: QXPLT7
+      TP 1578 12/06/2027, Lisboa (LIS) 09:10 - Porto (OPO) 10:15`,
+  },
+  {
+    name: 'a Spanish stay that was denied',
+    text: `
+      Hola Remedios:
+      Tu solicitud de reserva fue denegada.
+      Número de reserva: 44712908
+      Hotel del Puerto, Calle Mayor 5, 28013 Madrid
+      Entrada: 3 mayo 2027   Salida: 5 mayo 2027   2 noches`,
+  },
 ]

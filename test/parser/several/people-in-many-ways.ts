@@ -304,4 +304,15 @@ export const PEOPLE_IN_MANY_WAYS: readonly Sample[] = [
     products: ['Alamo | 2027-08-14T16:30 Orlando Airport (MCO) | 2027-08-28T15:00 Orlando Airport (MCO) | 1907338264COUNT'],
     people: ['Bronwen Carr-Hughes'],
   },
+  stayed(
+    'names below how many come, told with capitals',
+    ['Anna Baum', 'Tom Baum'],
+    `
+      Gäste: 2 Erwachsene
+      Anna Baum
+      Tom Baum
+      Gebucht von: Anna Baum`,
+  ),
+  stayed('one who is spoken to, and what she gets', ['Anna Baum'], '      For: Anna Baum, Spa Package\n      Hello Anna,'),
+  stayed('a couple of whom one is spoken to', ['Anna Baum', 'Tom Baum'], '      For: Anna Baum, Tom Baum\n      Hello Anna,'),
 ]

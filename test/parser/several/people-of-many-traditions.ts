@@ -7,6 +7,12 @@ export const PEOPLE_OF_MANY_TRADITIONS: readonly Sample[] = [
   stayed('a daughter in Malay', ['Siti Aminah binti Yusof'], '      Lead guest   Siti Aminah binti Yusof'),
   stayed('a son in Malay, with two names of his father', ['Ahmad Faiz bin Syed Osman'], '      Guest: Ahmad Faiz bin Syed Osman'),
   flown('a son in Welsh', ['Olwen Prydderch', 'Macsen ap Tudur'], '      Passengers   Olwen Prydderch\n      Macsen ap Tudur'),
+  stayed(
+    'a second given name in Hungarian that is the word of a button in English',
+    ['Nagy Mária Edit'],
+    '      Vendég neve: Nagy Mária Edit',
+  ),
+  stayed('the same in Swedish', ['Anna Edit Lund'], '      Gäst: Anna Edit Lund'),
   flown('from where somebody goes', ['Birte Obermann'], '      Reisende: Birte Obermann ab Essen'),
   flown(
     'nobility of two words',

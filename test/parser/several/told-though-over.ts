@@ -126,4 +126,24 @@ export const TOLD_THOUGH_OVER: readonly Sample[] = [
       Départ tardif (late check-out) 14 h sur demande`,
     products: ['Auberge du Lac | 2026-09-12 – 2026-09-14 | 8 rue des Tilleuls, 74000, Annecy | 5512904'],
   },
+  {
+    name: 'a house that takes no cash',
+    text: `
+      Booking confirmation 44712908
+      The Gannet Inn, 4 Harbour Street, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      Cash payment not accepted.
+      Guest: Winifred Stott`,
+    products: ['The Gannet Inn | 2027-06-04 – 2027-06-06 | 4 Harbour Street, YO21 3PU, Whitby, GB | 44712908'],
+  },
+  {
+    name: 'a house that says what it does if it is not paid',
+    text: `
+      Booking confirmation 44712908
+      The Gannet Inn, 4 Harbour Street, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      If payment has not been authorised by 1 May we will call you.
+      Guest: Winifred Stott`,
+    products: ['The Gannet Inn | 2027-06-04 – 2027-06-06 | 4 Harbour Street, YO21 3PU, Whitby, GB | 44712908'],
+  },
 ]

@@ -426,4 +426,80 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
       Noites   7`,
     products: ['Vila Marim Tavira | 2027-08-14 – 2027-08-21 | Rua 4 de Outubro, 8800-362, Tavira, PT | VM2207418'],
   },
+  {
+    name: 'a stay from one day to the next with a stroke between',
+    text: `
+      The Gannet Inn, 4 Harbour Street, Whitby YO21 3PU
+      Reservation number: 44712908
+      Your stay: 03 Mar/10 Mar 2027, 7 nights`,
+    products: ['The Gannet Inn | 2027-03-03 – 2027-03-10 | 4 Harbour Street, YO21 3PU, Whitby, GB | 44712908'],
+  },
+  {
+    name: 'a stay from one day to the next with a hyphen between',
+    text: `
+      The Gannet Inn, 4 Harbour Street, Whitby YO21 3PU
+      Reservation number: 44712908
+      Your stay: 03 Mar-10 Mar 2027, 7 nights`,
+    products: ['The Gannet Inn | 2027-03-03 – 2027-03-10 | 4 Harbour Street, YO21 3PU, Whitby, GB | 44712908'],
+  },
+  {
+    name: 'somebody below a word for houses, whose house is told by its own label',
+    text: `
+      Booking 44712908
+      Accommodation
+      Name   Anna Stott
+      Address   4 Mill Lane, Leeds LS1 4DY
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      Hotel   The Gannet Inn
+      12 Harbour Road, Whitby YO21 3PU`,
+    products: ['The Gannet Inn | 2027-06-04 – 2027-06-06 | 12 Harbour Road, YO21 3PU, Whitby, GB | 44712908'],
+    people: ['Anna Stott'],
+  },
+  {
+    name: 'a house by its name behind a colon, above what it has',
+    text: `
+      Booking 44712908
+      Your cottage
+      Name: Seagull
+      Large Garden And Pool
+      Harbour Lane 4, YO21 3PU Whitby
+      Check-in: 4 June 2027   Check-out: 6 June 2027`,
+    products: ['Seagull | 2027-06-04 – 2027-06-06 | Harbour Lane 4, YO21 3PU, Whitby, GB | 44712908'],
+  },
+  {
+    name: 'a house by its name, below its label with an empty line between',
+    text: `
+      Bookingnummer:   70418233
+      DIT FERIEHUS
+
+      Navn
+
+      Marehalmen
+
+      Adresse   Klitrosevej 12, 3210 Vejby
+      Ankomst   lørdag 03-07-2027
+      Afrejse   lørdag 10-07-2027`,
+    products: ['Marehalmen | 2027-07-03 – 2027-07-10 | Klitrosevej 12, 3210, Vejby | 70418233'],
+  },
+  {
+    name: 'how many rooms there are, with a sign for a note, is no house with stars',
+    text: `
+      Booking confirmation 44712908
+      Double Room Sea Side 2 *
+      Check-in: 4 June 2027   Check-out: 6 June 2027
+      Seaview Lodge
+      * with a cot`,
+    products: ['Seaview Lodge | 2027-06-04 – 2027-06-06 | ? | 44712908'],
+  },
+  {
+    name: 'a house below a heading for guests, which is nobody where nobody else is told either',
+    text: `
+      Booking 44712908
+      Guests
+      Harbour Cove Lodge
+      12 Harbour Road, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027`,
+    products: ['Harbour Cove Lodge | 2027-06-04 – 2027-06-06 | 12 Harbour Road, YO21 3PU, Whitby, GB | 44712908'],
+    people: [],
+  },
 ]
