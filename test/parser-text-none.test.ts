@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
 import { NONE_MADE_AND_LATE } from './parser/none/made-and-late.ts'
+import { FLIGHT, NEVER_MADE } from './parser/none/never-made.ts'
 import { NONE_OF_NEWS } from './parser/none/news-plans-and-bills.ts'
 import { NONE_OF_PLACES } from './parser/none/of-days-and-places.ts'
 import { NONE_OFFERED_AND_APPOINTED } from './parser/none/offered-and-appointed.ts'
@@ -24,6 +25,7 @@ const ALL = [
   ...NONE_CALLED_OFF,
   ...SETTLED_AND_ADVERTISED,
   ...PARCELS_TABLES_AND_OFFERS,
+  ...NEVER_MADE,
 ]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {
@@ -39,6 +41,10 @@ describe('not even where its subject speaks of a booking', () => {
     const mail = `From: a friend <friend@example.org>\nSubject: Booking confirmation\n\n${text}`
     expect(products(mail, { ...(from ? { from } : {}), ...(written ? { written } : {}) })).toEqual([])
   })
+})
+
+test('a flight is read where nobody says that it was never booked', () => {
+  expect(products(`Your booking is confirmed.${FLIGHT}`)).toEqual(['W6 2378 BCN 2027-04-29T06:40 – BUD 2027-04-29T09:10'])
 })
 
 describe('a bill for nights that were spent', () => {

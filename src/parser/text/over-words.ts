@@ -5,7 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 /** Said when a car was brought back or a journey was made. */
 export const ENDED = vocabulary(`
   rental has been closed, rental is closed, rental closed, rental is complete, rental is now complete, rental is completed, rental has ended, rental has now ended
-  rental completed, rental is over, hire has ended, hire is complete, rental return receipt, vehicle has been returned, car has been returned
+  itinerary flown, sectors flown, sectors travelled, sectors traveled, flights flown, rental completed, rental is over, hire has ended, hire is complete, rental return receipt, vehicle has been returned, car has been returned
   agreement closed, agreement is closed, agreement has been closed, contract closed, contract has been closed
   miete ist beendet, miete wurde beendet, miete beendet, mietvertrag beendet, mietvertrag abgeschlossen, anmietung beendet, anmietung ist beendet
   anmietung ist abgeschlossen, abgeschlossene anmietung, beendete miete, fahrzeug wurde zuruckgegeben, fahrzeug zuruckgegeben

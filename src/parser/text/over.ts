@@ -33,6 +33,15 @@ export function isOver(page: Page, products: readonly FoundProduct[], days: Days
   return isLeftBehind(page, products) && HINTS.filter(({ isSo }) => isSo(told)).length >= ENOUGH
 }
 
+/**
+ * Whether all was over before the mail was sent, or the first of those that are printed or passed on: nobody confirms what is over, whatever is said of it.
+ * Of the day of a file that is no mail, nothing is known.
+ */
+export function wasOverWhenSent(products: readonly FoundProduct[], days: DaysOfWriting): boolean {
+  const sent = days.mail() ?? days.sent()
+  return sent !== undefined && endOfAll(products) < sent
+}
+
 /** Whether it looks back, as surveys do, on what was over by any day that is told of its making. */
 export const looksBack = (page: Page, products: readonly FoundProduct[], { file, labelled }: DaysOfWriting): boolean =>
   RECENT.in(page).size > 0 && lastDayOfRides(products) <= (file ?? labelled() ?? '')

@@ -66,6 +66,8 @@ export function valueAfter(
   if (giver > 0) return valueAfter(text, plain, from + filler + giver, above)
   const match = (GOES_ON.test(rest) ? VALUE : UNBROKEN).exec(rest) ?? MIXED.exec(rest)
   if (!match || (BY_PHONE.test(match[0]) && MORE_BY_PHONE.test(rest.slice(match[0].length)))) return undefined
+  // `Reservations 01904 555 0172`
+  if (/^0\d{4}$/.test(match[0]) && /^ \d{3} \d{3,4}(?!\d)/.test(rest.slice(match[0].length))) return undefined
   // `Reservation number: 2017` is no year.
   const isAll = isAllOf(text, from + filler, match[0])
   const isAbove = isAll && NUMBER.test(above)

@@ -107,10 +107,20 @@ export const PARCEL = vocabulary(`
   spedizione, in consegna, pacco, pacchi, filiale di consegna
   estafeta, em distribuicao, codigo de rastreio, sua encomenda
   pakket, pakketten, pakketpunt, bezorger, bezorgen, bezorgd, bezorgadres, track & trace, gesorteerd, sorteercentrum
-  forsandelse, forsandelsen, kollinummer, utlamningsstalle, spara paket, forsendelse, forsendelsen, sporingsnummer, hentested
+  forsandelse, forsandelsen, kollinummer, ombud, ditt ombud, ditt paket, utlamningsstalle, spara paket, forsendelse, forsendelsen, sporingsnummer, hentested
   pakkeshop, pakkeboks, paczka, paczki, paczke, paczkomat, paczkomatu, przesylka, przesylki, przesylke
   doreczenie, doreczenia, lahetys, lahetyksen, noutopiste, zasilka, zasilky, zasilku, dorucen*
 `)
+/** What is on the programme of a congress, whose lectures have days, hours and numbers as flights have. */
+export const CONGRESS = vocabulary(`
+  keynote, plenary, plenary session, poster session, parallel session, parallel sessions, session chair, call for papers, programme committee, program committee
+  preliminary programme, preliminary program, conference programme, conference program, conference dinner, registration desk, best paper, workshop session
+  plenarvortrag, keynote-vortrag, podiumsdiskussion, tagungsprogramm, postersession, abendempfang, tagungsburo, conference pleniere, seance pleniere, session pleniere
+  table ronde, programme preliminaire, session posters, ponencia, ponencias, mesa redonda, sesion plenaria, programa preliminar, relatore, relatori, tavola rotonda
+  sessione plenaria, programma preliminare, palestra, palestras, mesa-redonda, sessao plenaria, plenaire sessie, posterpresentaties, congresdiner, plenarforelasning
+  plenumsforedrag, posterudstilling, posterutstilling, wyklad plenarny, sesja plenarna, sesja posterowa, panel dyskusyjny
+`)
+
 /** What houses say where one eats: a table has its day and hours, and is no ride. */
 export const TABLE = vocabulary(`
   your table, table for, table reservation, table booking, ihr tisch, ihren tisch, tischreservierung, tischreservierungen, votre table, reservation de table

@@ -1,15 +1,16 @@
 /** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
 
-import { choicesIn, isTimetable } from './choices.ts'
+import { areDepartures, choicesIn, isTimetable } from './choices.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { LETTERHEAD } from './letter-day.ts'
-import { isOver, isWrittenAfter, looksBack } from './over.ts'
+import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
 import { LEAST_PRICE } from './prices.ts'
 import {
   ASKED,
   AWAITED,
   BALANCE,
+  CONGRESS,
   EXPENSES,
   HEALTH,
   LANDED,
@@ -41,6 +42,9 @@ const SURELY_NAMED = 0.6
 /** As many words of parcels are said of nothing else. */
 const OF_PARCELS = 3
 
+/** And so many of congresses. */
+const OF_CONGRESSES = 3
+
 /** With less than this a document confirms nothing. */
 const LEAST = 2
 
@@ -66,12 +70,12 @@ interface Doubt {
 function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): Doubt[] {
   const { page, products, referred, people } = seeming
   const titles = new Set(titlesOf(page))
-  const isTitled = (words: Vocabulary): boolean =>
+  const titled = (words: Vocabulary): readonly string[] =>
     page.lines
       .filter(isWorded)
-      .some(
-        (line, at) => (titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain))) && words.in(withoutPackage(line.plain)).size > 0,
-      )
+      .filter((line, at) => titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain)))
+      .flatMap((line) => [...words.in(withoutPackage(line.plain))])
+  const papers = remembered(() => new Set(titled(PAPER)).size)
   const areTrains = products.every(({ kind }) => kind === 'train')
   const areRides = areTrains || products.every(({ kind }) => kind === 'air' || kind === 'train')
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
@@ -79,9 +83,13 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const offers = remembered(() => (referred ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
   const { nearlyAll, much, reference, word } = TAKEN
   return [
-    { most: much, isSo: () => isTitled(PAPER) },
-    { most: referred ? 0 : much, isSo: () => isTitled(TIMETABLE) },
-    { most: areTrains ? nearlyAll : 0, isSo: () => PARCEL.in(page).size >= OF_PARCELS },
+    { most: much, isSo: () => papers() > 0 },
+    // `Property irregularity report`, and below it `Delayed baggage`
+    { most: nearlyAll - much, isSo: () => papers() > 1 },
+    { most: referred ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
+    { most: areRides ? nearlyAll : 0, isSo: () => PARCEL.in(page).size >= OF_PARCELS },
+    { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
+    { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
@@ -127,7 +135,8 @@ export function judge(seeming: Seeming): Judgement {
   const { page, products, people, format, written } = seeming
   const days = daysOfWriting(page, format, written)
   const isCalledOff = remembered(() => isUndone(page))
-  const isPast = remembered(() => isOver(page, products, days))
+  const isSurelyPast = remembered(() => wasOverWhenSent(products, days))
+  const isPast = remembered(() => isSurelyPast() || isOver(page, products, days))
   const head = remembered(() =>
     saidIn(
       page.lines
@@ -140,6 +149,7 @@ export function judge(seeming: Seeming): Judgement {
     isNoTrip: () =>
       [ASKED, LANDED].some((words) => words.in(head()).size > 0) ||
       isCalledOff() ||
+      isSurelyPast() ||
       (choicesIn(products).all && !isNamed(people)) ||
       isDoubtful(seeming, doubts(seeming, isPast, days)),
     isPast,

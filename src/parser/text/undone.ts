@@ -2,6 +2,7 @@
 
 import { CALL_OFF, CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
 import { isHeadlined } from './headlines.ts'
+import { NEVER_MADE } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 import { remembered } from './remembered.ts'
@@ -62,7 +63,7 @@ const SHORT = 9
 
 /** One of these is in all that never was. */
 const NO =
-  /(?<![a-z])(?:not|nothing|never|cannot|unable|aucun|nessun|nenhum|kein|nicht|pas |rien|no |nada|non |nao|geen|niet|ingen|inte |ikke|nie |ei |neni|neby|await|payment|could|platba)|expired|failed|declined|pending|rejected|fehlgeschlagen|abgelaufen|abgelehnt|refuse|echoue|rechazad|fallid|pendiente|riuscit|recusad|falhou|pendente|mislukt|misslyck|caduc|expir|scadut|verlopen|vervallen|gatt ut|lopt ut|utlop|utgatt|udlob|wygas|vanhent|rauennut|vyprsel|propadl|lejart|doldu|mislyk|fejled|feilet|epaonnistui|decline|turned down|rechazo|rifiutat|recusou|rejeitou|afgewezen|geweigerd|avbojde|avslog|nekade|afviste|avviste|avslo|odrzucil|denegad|n't(?![a-z])/
+  /(?<![a-z])(?:not|nothing|never|cannot|unable|aucun|nessun|nenhum|kein|nicht|pas |rien|no |nada|non |nao|geen|niet|ingen|inte |ikke|nie |ei |neni|neby|await|payment|could|platba)|expired|failed|declined|pending|rejected|fehlgeschlagen|abgelaufen|abgelehnt|refuse|echoue|rechazad|fallid|pendiente|riuscit|recusad|falhou|pendente|mislukt|misslyck|caduc|expir|scadut|verlopen|vervallen|gatt ut|lopt ut|utlop|utgatt|udlob|wygas|vanhent|rauennut|vyprsel|propadl|lejart|doldu|mislyk|fejled|feilet|epaonnistui|decline|turned down|rechazo|rifiutat|recusou|rejeitou|afgewezen|geweigerd|avbojde|avslog|nekade|afviste|avviste|avslo|odrzucil|denegad|away from|refused|entfernt|a (?:un|solo un|um|une|deux|dos) (?:pas|clic|etape|passo)|verwijderd|odrzucon|avbojts|nekats|avslagits|avslatt|afvist|avvist|varausta ei|hylattiin|evattiin|nezdaril|zamitnut|n't(?![a-z])/
 
 /** What all words of undoing have in them: most heads have none, and the patterns above take long to make ready. */
 const STEM = new RegExp(
@@ -99,7 +100,9 @@ const CONDITION =
 const saysNever = (plain: string): boolean => {
   if (!NO.test(plain)) return false
   const said = plain.replace(/\([^()]*\)/g, ' ').replace(NO_SEAT, ' ')
-  return NO.test(said) && (NEVER.test(said) || UNFINISHED.test(said.replace(CONDITION, ' ')))
+  if (!NO.test(said)) return false
+  const stated = said.replace(CONDITION, ' ')
+  return NEVER.test(said) || UNFINISHED.test(stated) || NEVER_MADE.test(stated)
 }
 
 const CALLS_OFF = new RegExp(CALL_OFF)

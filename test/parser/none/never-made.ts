@@ -1,0 +1,129 @@
+import type { NoTrip } from '../no-trip.ts'
+
+/** Read as a flight where nothing else is said. */
+export const FLIGHT = `
+      Anna Reed
+      W6 2378   Barcelona (BCN) 29/04/2027 06:40   Budapest (BUD) 09:10`
+
+/** What is said of a booking that was never made, in many languages, above a flight that looks like one. */
+const SAID: readonly string[] = [
+  'You were one step away from booking your trip.',
+  'No reservation has been made and nothing was charged.',
+  'Your booking was not created.',
+  'Your booking request was declined.',
+  'Es wurde keine Buchung angelegt, Ihre Karte wurde nicht belastet.',
+  'Ihre Reservierung wurde leider nicht durchgeführt.',
+  'Ihre Buchungsanfrage wurde abgelehnt.',
+  "Aucune réservation n'a été effectuée à ce jour.",
+  'Vous êtes à un clic de réserver votre voyage.',
+  'Votre demande de réservation a été refusée',
+  'Te quedaste a un paso de reservar tu viaje.',
+  'Todavía no hay ninguna reserva a tu nombre.',
+  'La reserva no se ha creado.',
+  'Nessuna prenotazione è stata effettuata.',
+  'La tua richiesta di prenotazione è stata rifiutata.',
+  'Nenhuma reserva foi criada.',
+  'O seu pedido de reserva foi recusado.',
+  'Je boeking is nog niet gemaakt.',
+  'Je boekingsaanvraag is helaas afgewezen.',
+  'Ingen bokning har skapats.',
+  'Din bokningsförfrågan har avböjts.',
+  'Bestillingen ble ikke opprettet.',
+  'Anmodningen er afvist.',
+  'Rezerwacja nie została utworzona, a bilety nie zostały wystawione.',
+  'Państwa płatność za poniższą podróż została odrzucona przez bank.',
+  'Varausta ei ole tehty.',
+  'Platba se nezdařila.',
+]
+
+/** Bookings that were never made, and what has days, hours and numbers as they have. Nobody in them exists. */
+export const NEVER_MADE: readonly NoTrip[] = [
+  ...SAID.map((said): NoTrip => ({ name: `a flight below “${said}”`, text: `${said}${FLIGHT}` })),
+  {
+    name: 'a parcel whose way is told in flights',
+    text: `
+      Hej Åsa, ditt paket är på väg!
+      Försändelse-ID   SK 4419 0327 5 SE
+      Kollinummer   00373500489912047716
+      Avsändarens referens   LH8812-FRA-ARN
+      Så går din försändelse
+      ti 10 nov 2026 21:40
+      Avgått från terminal Leipzig (LEJ)
+      Transport QY 0276
+      on 11 nov 2026 01:05
+      Ankommit till terminal Arlanda (ARN)
+      to 12 nov 2026   Beräknas finnas hos ombud efter kl. 16:00`,
+  },
+  {
+    name: 'the file of a bag that came late',
+    text: `
+      PROPERTY IRREGULARITY REPORT (PIR)   TAP AIR PORTUGAL
+      DELAYED BAGGAGE - PASSENGER COPY
+      FILE REFERENCE   LIS TP 48217
+      PNR   R4VJ8L
+      TICKET   047 2415520918 21
+      GIVEN NAME   CAOIMHE MAEVE
+      ITINERARY FLOWN (ALL SECTORS TRAVELLED)
+      TP1367 / 13SEP27   DUB - LIS   DEP 1205  ARR 1450
+      TP1935 / 19SEP27   FNC - LIS   DEP 1530  ARR 1715
+      BAG ROUTE ON TAG   FNC LIS`,
+  },
+  {
+    name: 'the programme of a congress whose lectures are numbered as flights are',
+    text: `
+      14th Conference on Airport Research
+      Preliminary programme – version 3
+      Wednesday, 16 September 2026
+      08:00   Registration desk opens   VIE 0
+      09:45   Keynote KL-1 – From slots to seats   Hall E1
+      11:15   Session OS-101: Disruption   Room LH 2
+      Recovery of the LHR–VIE rotation
+      12:30   Lunch and poster session   Foyer D
+      14:30   Session BA-204: Baggage   Room BA 4
+      Transfer bags at AMS Pier D, 07:30–09:15 wave`,
+  },
+  {
+    name: 'a page of a catalogue with the departures of a tour',
+    text: `
+      Lakes, Karst and the old Habsburg resort of Opatija
+      8 days from £1,495 per person | 7 nights half board | Tour code SLO8
+      Dates and prices 2027
+      Depart   Return   Twin, per person   Single
+      Sat 8 May   Sat 15 May   £1,495   £1,790
+      Sat 29 May   Sat 5 June   £1,575   £1,890
+      Sat 19 June   Sat 26 June   £1,645   £1,985
+      Europe by Rail & River 2027 | Reservations 01904 555 0172   62`,
+  },
+  {
+    name: 'what a house answers to a complaint, with the mail that it answers below',
+    text: `
+      Von: Hotel Alte Post – Direktion <direktion@altepost.example>
+      An: Hannelore Stöckl <h.stoeckl@example.de>
+      Gesendet: Mittwoch, 10. März 2027 16:48
+      Betreff: AW: Aufenthalt vom 13. bis 20. Februar, Zimmer 214
+
+      Sehr geehrte Frau Stöckl,
+      vielen Dank für Ihr ausführliches Schreiben. Ich schlage Ihnen einen Nachlass von 20 % auf den Zimmerpreis vor.
+      Hotel Alte Post, Kaiser-Franz-Platz 6, A-5630 Bad Hofgastein
+
+      -----Ursprüngliche Nachricht-----
+      Von: Hannelore Stöckl <h.stoeckl@example.de>
+      Gesendet: Freitag, 26. Februar 2027 11:20
+      Betreff: Aufenthalt vom 13. bis 20. Februar, Zimmer 214
+
+      mein Mann und ich waren vom 13.02. bis 20.02.2027 Gäste Ihres Hauses (Buchung AP-118 604, Doppelzimmer mit Halbpension).`,
+  },
+  {
+    name: 'what somebody writes of a journey for anybody to read',
+    text: `
+      Review: Qsuite from Heathrow to Doha
+      Posted 22 March 2026 by Gwen Applewhite in Qatar Airways · 31 comments
+      In January we finally used the points. Booking reference on the phone, passports out.
+      The flights
+      QR 004, London Heathrow (LHR) T4 to Doha (DOH)
+      Friday 16 January 2026, scheduled 15:25 – 00:55 (+1)
+      QR 664, Doha (DOH) to Colombo (CMB)
+      Saturday 17 January 2026, scheduled 02:35 – 09:50
+      Three nights at the Galle Face Hotel in Colombo (17–20 January, £138 a night)`,
+  },
+]
