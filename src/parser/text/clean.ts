@@ -70,6 +70,10 @@ const closed = (line: string): string =>
     MONTHS.has(plain(month).replace('.', '')) ? `${day} ${month} ${year}${comma}   ` : whole,
   )
 
+/** `26 juin 202611:40Nice`: a day, an hour and a place, each in a box of its own, with nothing between. */
+const RUN_INTO = /(?<=\s(?:19|20)\d\d)(?=(?:[01]\d|2[0-3]):[0-5]\d(?!\d))|(?<=(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d)(?=\p{Lu}\p{Ll}{2})/gu
+const apart = (line: string): string => (line.includes(':') ? line.replace(RUN_INTO, ' ') : line)
+
 /** `Lv Denver   7:05 AM`, `Ar Chicago   10:15 AM`: how American timetables write it, the second of a short word elsewhere. */
 const LEAVES = /^(?<start>\s*)L[Vv]\.?:? +(?=\p{Lu})/u
 const REACHES = /^(?<start>\s*)A[Rr]\.?:? +(?=\p{Lu})/u
@@ -81,7 +85,7 @@ const inFull = (lines: readonly string[]): readonly string[] =>
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
   const bare = inFull(lines).map((line) =>
-    RULE.test(line) ? '' : closed(withoutBold(line.replace(QUOTED, '').replace(PICTURE, '').replace(LEADERS, ': '))).trimEnd(),
+    RULE.test(line) ? '' : apart(closed(withoutBold(line.replace(QUOTED, '').replace(PICTURE, '').replace(LEADERS, ': ')))).trimEnd(),
   )
   const small = bare.map(plain)
   return bare.map((line, at) => {
