@@ -111,7 +111,7 @@ describe('parts of a page', () => {
       log.push('start')
       return recognizer(log)
     }
-    const read = openPictures({ ...shell, worked: () => Date.now() }, start, 2)
+    const read = openPictures({ ...shell, worked: () => Date.now() }, start, 2, { pieces: 300, blocks: 300, line: 300 })
     const endless = 'x'.repeat(1_000)
     await expect(
       within(

@@ -9,13 +9,14 @@ import type { Shell } from './shell.ts'
 /** Recognises the letters in pictures, several parts of a page at once. */
 
 /** Milliseconds of work; a page takes one or two thousand, a grey scan full of specks five times as much, unclear words a few hundred. A second look begins within six seconds on two processors, and all must end within ten. */
-const longest: Readonly<Record<PictureLayout, number>> = { pieces: 12_000, blocks: 6_000, line: 2_000 }
+const LONGEST: Readonly<Record<PictureLayout, number>> = { pieces: 12_000, blocks: 6_000, line: 2_000 }
 
 /** For all pictures of a run, which are read one after another by the same recognisers; `start` is absent where letters are not installed. */
 export function openPictures(
   shell: Pick<Shell, 'packageFolder' | 'worked'>,
   start: StartRecognizer | undefined = recognizerIn(shell.packageFolder),
   atOnce: number = Math.min(availableParallelism(), mostStrips),
+  longest: Readonly<Record<PictureLayout, number>> = LONGEST,
 ): ReadPicture {
   let started: readonly ReturnType<StartRecognizer>[] | undefined
   let last: Promise<unknown> = Promise.resolve()
