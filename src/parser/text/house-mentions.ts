@@ -140,7 +140,10 @@ export function byHost(page: Page): Candidate[] {
     const next = neighbour(page, line.index, -1)
     const above = (next && ENTIRE.test(next.plain.trim()) && nameAbove(page, next)) || next
     // Beside the name a picture may show who lets it.
-    const own = above && above.cells.length > 1 && line.cells.length === 1 ? cellText(above, 0) : above?.text
+    const beside = above && above.cells.length > 1 && line.cells.length === 1 ? cellText(above, 0) : above?.text
+    // `Seaview: two rooms by` and below it `the lake`: a title that its line broke
+    const before = above && /^\s*\p{Ll}/u.test(beside ?? '') ? page.lines[above.index - 1] : undefined
+    const own = before?.cells.length === 1 ? `${before.text.trim()} ${beside?.trim()}` : beside
     // `Entire home` beside who lets it is said of nothing but houses, and what is above it is the title of a notice: `Seaview: two rooms by the lake`.
     const isWhole = isHost && ENTIRE.test(line.plain.trim())
     const isOne = own !== undefined && (!own.includes(':') || isTitled(page, own) || (isWhole && isNotice(own)))

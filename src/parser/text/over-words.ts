@@ -5,7 +5,8 @@ import { vocabulary } from './vocabulary.ts'
 /** Said when a car was brought back or a journey was made. */
 export const ENDED = vocabulary(`
   rental has been closed, rental is closed, rental closed, rental is complete, rental is now complete, rental is completed, rental has ended, rental has now ended
-  itinerary flown, sectors flown, sectors travelled, sectors traveled, flights flown, rental completed, rental is over, hire has ended, hire is complete, rental return receipt, vehicle has been returned, car has been returned
+  hebt gereisd, heeft gereisd, journeys you made, trips you made, gemachte fahrten, getatigte fahrten, trajets que vous avez effectues, viajes que has realizado
+  viaggi che hai effettuato, resor du gjort, rejser du har foretaget, itinerary flown, sectors flown, sectors travelled, sectors traveled, flights flown, rental completed, rental is over, hire has ended, hire is complete, rental return receipt, vehicle has been returned, car has been returned
   agreement closed, agreement is closed, agreement has been closed, contract closed, contract has been closed
   miete ist beendet, miete wurde beendet, miete beendet, mietvertrag beendet, mietvertrag abgeschlossen, anmietung beendet, anmietung ist beendet
   anmietung ist abgeschlossen, abgeschlossene anmietung, beendete miete, fahrzeug wurde zuruckgegeben, fahrzeug zuruckgegeben

@@ -68,4 +68,27 @@ export const NONE_MADE_AND_LATE: readonly NoTrip[] = [
       IB 3166 Madrid (MAD) 12:10 – Lisboa (LIS) 12:35, 30/09/2026
       El vuelo llegó con un retraso de 4 horas.`,
   },
+  {
+    name: 'what a Swedish railway decided of a request, on a page of no day',
+    text: `
+      Hej Ebba!
+      Vi beklagar förseningen på din resa och har nu beslutat om din ansökan.
+      Ärendenummer   26-1188403
+      Bokningsnummer QRT7K4VL
+      Resa   Snabbtåg 437, Stockholm C – Göteborg C
+      Resdatum   tisdag 3 februari 2026
+      Tidtabell   avg 12.22, ank 15.27
+      Faktisk ankomst   17.04 (97 minuter sen)
+      Ersättning   50 % = 322,50 kr`,
+  },
+  {
+    name: 'what somebody has travelled in a month by a Dutch railway, on a page of no day',
+    text: `
+      Je factuur staat klaar
+      Hieronder vind je wat je in april 2026 hebt gereisd. We schrijven het bedrag rond 26 mei af.
+      Datum   Reis   Bedrag
+      06-04-2026   Zwolle 07:16 - Utrecht Centraal 08:12, dal/spits 0%   € 19,80
+      06-04-2026   Utrecht Centraal 18:47 - Zwolle 19:42, korting 40%   € 11,88
+      Factuurnummer 9021 4471 660, kaartnummer 3528 01•• •••• 7713.`,
+  },
 ]
