@@ -3,13 +3,22 @@
 import type { FoundPerson } from '../found.ts'
 import { cellAt, cellText } from './around.ts'
 import { labelled } from './labelled.ts'
-import { TITLE } from './names.ts'
+import { NAME, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isSpokenTo } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 
 const FOR_WHOM =
   /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
+
+/** `Your room is under Ann Reed and Tom Hale`: in whose names it is kept, where a letter tells it. */
+const UNDER = /(?<![a-z])(?:it's|it is|is|are|booked|reserved|kept|put (?:it|you|them) down) under (?:the names? (?:of )?)?(?=\S)/
+const PAIR = new RegExp(`^(?<one>${NAME}) and (?<other>${NAME})(?=[.,;]|\\s*$)`, 'u')
+export function keptUnder({ text, plain: small }: Line): FoundPerson[] {
+  const match = UNDER.exec(small)
+  const { one, other } = (match && PAIR.exec(text.slice(match.index + match[0].length))?.groups) ?? {}
+  return [one, other].flatMap((name) => (name === undefined ? [] : (wholeName(name) ?? [])))
+}
 
 /** What money is paid to. */
 const OF_ACCOUNT =

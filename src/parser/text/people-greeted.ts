@@ -2,7 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
-import { isNoName, LEADING_TITLE, NAME, personOf, SENTENCE_END, TITLE } from './names.ts'
+import { isNoName, LEADING_TITLE, NAME, personOf, SENTENCE_END, TITLE, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -42,6 +42,18 @@ function thankedBelow({ lines }: Page, { index, text }: Line): string | undefine
   return name
 }
 
+/** `Estimado Sr. Thiago Nascimento dos Santos` above `Albuquerque,`, `ANN LEE-` above `REED`: a greeting that its line broke within the name. */
+const IS_OPEN = /\p{L}{2}$|\p{Lu}-$/u
+const IS_REST = new RegExp(`^(?:${WORD},|\\p{Lu}[\\p{Lu}'’]+[,!.]?)\\s*$`, 'u')
+function withRest({ lines }: Page, { index, text, cells }: Line): string {
+  const rest = lines[index + 1]
+  const isBroken = cells.length === 1 && rest?.cells.length === 1 && IS_OPEN.test(text.trimEnd()) && IS_REST.test(rest.text.trim())
+  if (!isBroken || text.trim().length < LEAST_BROKEN) return text
+  return text.trimEnd().endsWith('-') ? `${text.trimEnd()}${rest.text.trim()}` : `${text.trimEnd()} ${rest.text.trim()}`
+}
+/** Letters of a line that is so long that it was broken. */
+const LEAST_BROKEN = 30
+
 /** What of a name stands before a word that is none: `Ana Reis Confirmada`. */
 function beforeOthers(words: readonly string[]): readonly string[] {
   const end = words.findIndex((word) => isNoName(plain(word), true))
@@ -67,7 +79,7 @@ function completed(page: Page, half: string): FoundPerson | undefined {
 export function byGreeting(page: Page): FoundPerson[] {
   const lines = page.lines.slice(1, LINES_OF_GREETING)
   for (const line of page.lines.slice(1, 30)) {
-    const { name, thanked, spoken = '' } = GREETING.exec(greetingOf(line.text))?.groups ?? {}
+    const { name, thanked, spoken = '' } = GREETING.exec(greetingOf(withRest(page, line)))?.groups ?? {}
     // At the foot of a letter she signs.
     const told = name?.split(SENTENCE_END)[0] ?? thanked ?? thankedBelow(page, line) ?? (line.index < LINES_OF_GREETING ? spoken : '')
     const person = personOf(told.replace(LEADING_TITLE, ''))

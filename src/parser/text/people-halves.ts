@@ -1,6 +1,7 @@
 /** Names told by halves, each with a label or a column of its own: `First name`, `Surname`. */
 
 import type { FoundPerson } from '../found.ts'
+import { isParticle } from '../particles.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import type { Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
@@ -13,6 +14,8 @@ const OF_TITLES = wordSet(
 
 /** Columns of a table of people. */
 const MOST_COLUMNS = 12
+/** Words of half a name, but for particles. */
+const MOST_WORDS = 3
 const IS_HALF = /^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u
 
 /** Halves of a name that have labels of their own, put together in their order. */
@@ -41,7 +44,10 @@ export function byHalves(page: Page): FoundPerson[] {
   if (
     given === family ||
     given.length !== family.length ||
-    [...given, ...family].some((half) => (given === halves.name || family === halves.name) && half.split(' ').length > 3)
+    [...given, ...family].some(
+      (half) =>
+        (given === halves.name || family === halves.name) && half.split(' ').filter((word) => !isParticle(word)).length > MOST_WORDS,
+    )
   )
     return []
   return given.map((firstName, index) => ({ firstName, lastName: family[index] ?? '' }))

@@ -1,20 +1,20 @@
 /** People by the labels before and above their names. */
 
 import type { FoundPerson } from '../found.ts'
-import { PARTICLE } from '../particles.ts'
 import { isAgency } from './agencies.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
 import { isCharged } from './charges.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
-import { LEADING_TITLE, TITLE, WORD } from './names.ts'
+import { LEADING_TITLE, TITLE } from './names.ts'
 import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
 import { byPaper, byPersons, byQuestion, isCountOfAges, manyIn, underLastLabel } from './people-asked.ts'
-import { besideTitled, forWhom } from './people-for-whom.ts'
+import { besideTitled, forWhom, keptUnder } from './people-for-whom.ts'
 import { withFurtherGiven } from './people-further-given.ts'
 import { areAsides, belowCount, brokenList, cutLast, ENDS_ASIDE, furtherBelow, goneOn } from './people-gone-on.ts'
 import { byColumns, byHalves } from './people-halves.ts'
+import { wholeOf } from './people-left-over.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { partedBySlash } from './people-parted.ts'
 import { namesBelow } from './people-under.ts'
@@ -92,22 +92,6 @@ function inCapitals(page: Page, line: Line, rest: string): FoundPerson | undefin
     name,
     page.lines.some((other) => other !== line && other.text.trimEnd().endsWith(` ${first}`)),
   )
-}
-
-/** `Mr Jan van der` */
-const LACKS_LAST = new RegExp(`^${TITLE}\\.?\\s.*\\s${PARTICLE}$`, 'u')
-/** `Dhr. J.W. (Jan Willem)` */
-const LACKS_ALL = new RegExp(`^${TITLE}\\.?\\s(?:\\p{Lu}\\.){1,4} \\(\\p{Lu}[\\p{L} ]{2,20}\\)$`, 'u')
-/** `Ms. Anna` */
-const IS_HALF = new RegExp(`^${TITLE}\\.?\\s${WORD}$`, 'u')
-const IS_REST = new RegExp(`^(?:${PARTICLE}\\s){0,2}${WORD}$`, 'u')
-/** A title and no whole name, with what of it stands in the line below. */
-function wholeOf(page: Page, { index, cells }: Line, name: string): string {
-  // Between other columns a cell is narrow.
-  const isBroken = LACKS_LAST.test(name) || LACKS_ALL.test(name) || (cells.length > 3 && IS_HALF.test(name))
-  const below = isBroken ? page.lines[index + 1] : undefined
-  const rest = below?.cells.length === 1 && !personLabel(below.plain) ? below.text.trim() : ''
-  return IS_REST.test(rest) ? `${name} ${rest}` : name
 }
 
 /** `Guest name`, `Nome passeggero (Adulto)`: no word of it is one of names. */
@@ -280,7 +264,9 @@ const OF_TRADE = /(?<![a-z])(?:events?|tour|tourism|podroze|cestovni|desk|team|o
 
 export function byLabel(page: Page): FoundPerson[] {
   return [
-    ...page.lines.slice(1).flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line)]),
+    ...page.lines
+      .slice(1)
+      .flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line), ...keptUnder(line)]),
     // `Reservado para: Dos Adultos`
     ...toldBy(page, NAMED).flatMap((name) =>
       namesIn(name).filter(({ firstName, lastName }) => !AGES.has(plain(lastName)) && !isCount(plain(firstName ?? ''), plain(lastName))),

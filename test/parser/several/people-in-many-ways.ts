@@ -315,4 +315,68 @@ export const PEOPLE_IN_MANY_WAYS: readonly Sample[] = [
   ),
   stayed('one who is spoken to, and what she gets', ['Anna Baum'], '      For: Anna Baum, Spa Package\n      Hello Anna,'),
   stayed('a couple of whom one is spoken to', ['Anna Baum', 'Tom Baum'], '      For: Anna Baum, Tom Baum\n      Hello Anna,'),
+  stayed(
+    'a guest whose last name is left over for the next line, and one below',
+    ['Thiago Nascimento dos Santos Albuquerque', 'Ana Luisa Vasconcelos Pimentel'],
+    `
+      Hóspede principal   Thiago Nascimento dos Santos
+      Albuquerque
+
+      2.º hóspede   Ana Luisa Vasconcelos Pimentel`,
+  ),
+  stayed(
+    'particles and a last name left over',
+    ['Maria del Carmen Echevarria de la Torre'],
+    `
+      Guest's name   Maria del Carmen Echevarria
+      de la Torre
+      Breakfast   included`,
+  ),
+  stayed(
+    'a guest above a word of something else',
+    ['Maria Isabella Hernandez'],
+    `
+      Guest name   Maria Isabella Hernandez
+      Economy
+      Breakfast   included`,
+  ),
+  stayed(
+    'a greeting that is broken within the name',
+    ['Thiago Nascimento dos Santos Albuquerque'],
+    `
+      Estimado(a) Sr.(a) Thiago Nascimento dos Santos
+      Albuquerque,
+      Agradecemos a preferência.`,
+  ),
+  stayed(
+    'a greeting that is broken at a hyphen',
+    ['Thanh Binh Nguyen-Pham'],
+    `
+      Thanks for staying with the people of Harbour®, THANH BINH NGUYEN-
+      PHAM
+      See you soon`,
+  ),
+  stayed(
+    'two in whose names a room is kept',
+    ['Siobhán Ní Cheallaigh', 'Declan Farrelly'],
+    "      It's one of the Garden Doubles and it's under Siobhán Ní Cheallaigh and Declan Farrelly. See you soon.",
+  ),
+  stayed(
+    'a long last name with a label of its own',
+    ['María del Carmen Iglesias de la Torre'],
+    `
+      Titular de la reserva
+      Nombre   María del Carmen
+
+      Apellidos   Iglesias de la Torre
+
+      Email   mc@example.org`,
+  ),
+  flown(
+    'nobody in a heading of ways',
+    ['Heinz-Georg Achterberg'],
+    `
+      REISENDE   1. ACHTERBERG/HEINZ-GEORG MR
+      DATUM   VON/NACH   FLUG   ABFLUG   ANKUNFT   STATUS`,
+  ),
 ]
