@@ -143,9 +143,12 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   return label.isRole ? told : told.filter(({ firstName = '', lastName }) => !isFirmOfCustomer(`${firstName} ${lastName}`))
 }
 
+/** What is to be clicked behind a name, as nobody is called. */
+const LINK =
+  /(?<=^[^\d]{0,60}\S \S{1,40}) (?:Modifier|Bearbeiten|Ändern|Modifica|Modificar|Editar|Wijzigen|Aanpassen|Endre|Rediger|Redigera|Ändra|Edytuj|Zmień|Muokkaa|Upravit)\s*$/u
+const LINK_IN_ENGLISH = /(?<=\S \S.*) (?:Edit|Change|Modify)\s*$/
 /** `Guest name: Orla Brennan Edit`: what is to be clicked. Elsewhere ladies are called so: `Vendég neve: Nagy Mária Edit`. */
-const withoutButton = (label: string, value: string): string =>
-  IS_ENGLISH.test(label) ? value.replace(/(?<=\S \S.*) Edit\s*$/, '') : value
+const withoutButton = (label: string, value: string): string => value.replace(IS_ENGLISH.test(label) ? LINK_IN_ENGLISH : LINK, '')
 const IS_ENGLISH = /(?<![a-z])(?:guest|driver|passenger|travell?er|renter|occupant)s?(?![a-z])/
 
 /** The cell of a label, and what it says. */
@@ -191,9 +194,12 @@ function behindColon({ page, line, at, label, said, small, value }: LabelledCell
   return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, value.trim(), told)]
 }
 
+/** `Nom du client`: firms are clients, too, and houses have names. */
+const OF_CLIENT =
+  /^(?:nom du client|nombre del? cliente|nome del? cliente|nome do cliente|naam (?:van de )?klant|name des kunden|kundens navn|kundens namn)\s$/
 /** `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed` */
 function behindLabel({ page, line, at, label, said, value }: LabelledCell): FoundPerson[] {
-  if (at > 0 || !label.isRole) return []
+  if (at > 0 || !(label.isRole || OF_CLIENT.test(said))) return []
   const capitals = inCapitals(page, line, value)
   if (capitals) return [capitals]
   // `Guest name Ann Reed   For   2 adults`

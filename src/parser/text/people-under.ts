@@ -76,13 +76,19 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   const found = cells.flatMap((cell, index): FoundPerson[] => {
     if (cells.length > 1 && isOfHouses(heading, at, index)) return []
     const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || isAge(plain(before)) || wholeName(before))
-      ? wholeName(cell, isTurned)
+      ? (wholeName(cell, isTurned) ?? behindAge(cell, cells[index + 1], isTurned))
       : undefined
     const title = (cells[index - 1] ?? '').replace(/^\d{1,2}[.)] /, '')
     return person ? [IS_TITLE.test(title) ? { ...person, title } : person] : []
   })
   // Under a heading of its own, several may stand side by side; in a table, one is in a row.
   return heading.cells.length === 1 && found.length === cells.length ? found : found.slice(0, 1)
+}
+
+/** `Adult Ann Reed   Ticket 957-2148830052`: behind how old one is, where a number beside it tells that one is meant; `Adult Two Together` is what a ticket is for. */
+function behindAge(cell: string, beside: string | undefined, isTurned: boolean): FoundPerson | undefined {
+  const [word = '', ...more] = cell.split(' ')
+  return beside !== undefined && /\d{3}/.test(beside) && AGES.has(plain(word)) ? wholeName(more.join(' '), isTurned) : undefined
 }
 
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
@@ -190,6 +196,9 @@ function isMisread(heading: Line, at: number, row: Line, { number }: Form, first
 /** `Harbour Club # 7•••••204`, `Gold Preferred **B72`: the card of whoever stands above, with its number or what of it may be seen. */
 const CARD = /\p{L} (?:(?:#|[Nn][°ºo]\.?|Nr\.?|No\.?)\s?[\dA-Z•*-]{4,}|(?=[•*]*[\dA-Z]+[•*\dA-Z]*\s*$)[\dA-Z]*[•*]{2,}[•*\dA-Z]*)\s*$/u
 
+/** `Northern Reward 310 448 217`, beside more that is told of who stands above. */
+const LOYALTY =
+  /(?<![a-z])(?:rewards?|bonus|miles|club|plus|flyer|blue|card|avios|smiles|[a-z]*bonus|[a-z]*miles)(?:[ :]{1,3}[a-z]{2,3})? \d[\d ]{5,}$/
 /** `out   back` below `Name   Seat   Seat   Bags`: words in small letters, and fewer. */
 const isMoreOfHeading = (heading: Line, row: Line): boolean =>
   heading.cells.length > 2 && row.cells.length < heading.cells.length && /^[\p{Ll}\s().]+$/u.test(row.text)
@@ -260,6 +269,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
     if (isPassed(page, heading, row, count === 0)) continue
     // The card of who stands above: another may follow, with a card or without.
+    if (first && others === 0 && LOYALTY.test(saidAt(row, row.cells[0]))) continue
     if (first && others === 0 && !areCards && row.cells.length === 1 && CARD.test(row.text)) continue
     const form = formOf(page, row)
     // What more is told of somebody has a number.

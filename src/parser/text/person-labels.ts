@@ -111,6 +111,7 @@ const IN_SENTENCE = wordSet('zu zum als as comme como come som jako by von vom m
 
 /** A label of people at the end of other words, or before their colon: `Ticket issued for passenger: `. */
 export function labelWithin(small: string): PersonLabel | undefined {
+  if (LETS.test(small)) return undefined
   const colons = [...small.matchAll(/:(?!\d)/g)].map(({ index }) => index)
   for (const at of small.length < SHORT_CELL ? [...colons, small.length] : colons) {
     const tokens: string[] = []

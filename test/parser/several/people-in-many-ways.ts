@@ -379,4 +379,39 @@ export const PEOPLE_IN_MANY_WAYS: readonly Sample[] = [
       REISENDE   1. ACHTERBERG/HEINZ-GEORG MR
       DATUM   VON/NACH   FLUG   ABFLUG   ANKUNFT   STATUS`,
   ),
+  stayed(
+    'a guest with what is to be clicked behind the name',
+    ['Maélle Le Guen-Tanguy'],
+    '      Nom du client Maélle Le Guen-Tanguy Modifier\n      2 adultes, 1 enfant',
+  ),
+  stayed(
+    'one who comes, and not the one who lets the house',
+    ['Hannah Okonkwo-Reyes'],
+    `
+      Travelers
+      Reserved for Hannah Okonkwo-Reyes
+      5 adults, 3 children (ages 4, 7, 11)
+
+      Your host
+      Delphine Arceneaux
+      Premier Host · Usually responds within 2 hours`,
+  ),
+  flown(
+    'a list with how old each is before the name',
+    ['Luiz Fernando dos Santos Albuquerque', 'Yasmin Tavares de Oliveira'],
+    `
+      Lista de passageiros
+
+      Adulto Luiz Fernando dos Santos Albuquerque   Nº bilhete 957-2148830052
+      Adulto Yasmin Tavares de Oliveira   Nº bilhete 957-2148830053`,
+  ),
+  flown(
+    'a table with the card of one of them between two',
+    ['Anna-Karin Sjöström', 'Nils Oskar af Ekenstam'],
+    `
+      Namn   Biljettnummer   Säte ut   Säte hem   Bagage
+      Anna-Karin Sjöström   328 2417730156   7A   Ut: 1 x 23 kg
+      Norwegian Reward 310 448 217   Hem: ingår ej
+      Nils Oskar af Ekenstam   328 2417730157   7B   Ut: 1 x 23 kg`,
+  ),
 ]
