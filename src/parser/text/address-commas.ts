@@ -21,5 +21,8 @@ function withCommaBeforeCountry(text: string): string {
 /** `C/ Padre Damián, 23. 28036 Madrid`, `Carrera del Darro, 41 18010 Granada` */
 const BEFORE_CODE = /(?<=\d)\.\s(?=\d{5} \p{Lu})|(?<=\p{L}, \d{1,4}\p{L}?)\s(?=\d{5} \p{Lu})/u
 
+/** `3800 South Virginia Street • Reno, NV 89502`: as letterheads part a street and a town. */
+const DOTS = /(?<=[\p{L}\d]) [•·|] (?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}|\p{Lu}[\p{L} .'-]{2,30},? [A-Z]{2} \d{5}(?!\d))/gu
+
 export const withCommas = (text: string): string =>
-  withCommaBeforeCountry(text.replace(SPLIT_PIN, '$1$2').replace(CODE_OF_JAPAN, '$2 $1').replace(BEFORE_CODE, ', '))
+  withCommaBeforeCountry(text.replace(DOTS, ', ').replace(SPLIT_PIN, '$1$2').replace(CODE_OF_JAPAN, '$2 $1').replace(BEFORE_CODE, ', '))

@@ -187,6 +187,9 @@ function isHowMuch(small: string): boolean {
   )
 }
 
+/** `Hilton Honors`: what chains call those who come often, at the foot of their mails with an address. */
+const OF_PROGRAMME = /(?:^| )(?:honors|bonvoy|rewards|limitless)(?![a-z])/
+
 export const isHouseName = (name: string): boolean => {
   const small = plain(name)
   return (
@@ -196,6 +199,7 @@ export const isHouseName = (name: string): boolean => {
     !isOther(small) &&
     !PICTURED.test(name) &&
     !isHowMuch(small) &&
+    !OF_PROGRAMME.test(small) &&
     (HOUSE_KIND.test(small) || !beginsWithTitle(name))
   )
 }

@@ -62,7 +62,7 @@ const NOT_NAMES = wordSet(`
   prezzo preco prijs pris cena eur usd gbp choice fare fecha hora lugar entrega devolucion recogida datum data dato heure lieu uhrzeit luogo
   factuur rechnung facture factura fattura faktura bevestiging bestatigung totalt totale totaal summa suma celkem razem yhteensa osszesen
   toplam tutar ucret nok sek dkk pln chf czk huf rail railway railways ferry ferries bilet tipi yolcu koltuk bagaj ucus hotelli hotell
-  hotellet honors bonvoy reward rewards refundable nonrefundable remboursable reembolsable rimborsabile reembolsavel erstattbar terugbetaalbaar
+  gastebeitrag kurbeitrag gastetaxe familienrabatt stadt hotellet honors bonvoy reward rewards refundable nonrefundable remboursable reembolsable rimborsabile reembolsavel erstattbar terugbetaalbaar
   dni nif nie pasaporte passeport passaporto passaporte reisepass personalausweis ausweis paspoort
   steuern steuer gebuhren gebuehren gebuhr gebuehr taxes taxe tax fees fee tasas impuestos tasse imposte taxas impostos fruhstuck
   fruehstueck abendessen mittagessen lunch dinner snack almuerzo desayuno dejeuner diner pranzo colazione jantar aircraft avion flugzeug

@@ -1,11 +1,10 @@
 /** People by the labels before and above their names. */
 
 import type { FoundPerson } from '../found.ts'
-import { isAgency } from './agencies.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
 import { isCharged } from './charges.ts'
 import { labelled } from './labelled.ts'
-import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
+import { isOfFirmInFull } from './legal-forms.ts'
 import { LEADING_TITLE, TITLE } from './names.ts'
 import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
@@ -49,7 +48,7 @@ const isHeader = (page: Page, line: Line, at: number): boolean => {
 
 /** Said of several. */
 const OF_SEVERAL = vocabulary(`
-  drivers, riders, passengers, travellers, travelers, guests, pax, reisende, mitreisende, reiseteilnehmer, teilnehmer, teilnehmende, gaste, ocupantes, occupants, participants, participantes, partecipanti, deelnemers, reisgezelschap, ressallskap, rejseselskab, reisefolge, seurue, deltagare, deltakere, deltagere, passagiere, conducteurs, passagers, voyageurs
+  drivers, riders, passengers, travellers, travelers, guests, pax, companions, medrejsende, medresenarer, medereizigers, acompanantes, accompagnatori, accompagnants, acompanhantes, wspolpodrozni, reisende, mitreisende, reiseteilnehmer, teilnehmer, teilnehmende, gaste, ocupantes, occupants, participants, participantes, partecipanti, deelnemers, reisgezelschap, ressallskap, rejseselskab, reisefolge, seurue, deltagare, deltakere, deltagere, passagiere, conducteurs, passagers, voyageurs
   conductores, pasajeros, viajeros, huespedes, conducenti, passeggeri, viaggiatori, ospiti, condutores, passageiros, viajantes, hospedes, bestuurders
   passagiers, reizigers, gasten, resenarer, resande, passagerare, gaster, passasjerer, gjester, forere, rejsende, passagerer, gaester, kierowcy
   pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste, utasok, yolcular, misafirler, ucastnici, uczestnicy, rejsedeltagere, oaspeti, oaspetii, oaspetilor, pasageri, pasagerii, calatori, turisti, details, daten, gegevens, passagierdaten, passagiersgegevens, datos, dati, dados, dane, tiedot, matkustajatiedot, bilgileri, information`)
@@ -250,23 +249,8 @@ const OF_TICKETS = vocabulary('ticket*, billet*, bigliett*, bilhete*, biljett*, 
 const NAMED =
   /^(?:(?:reservation|booking) )?(?:travell?ing with|(?:reserved|booked|booking) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?au nom de|(?:reserva |reservad[oa] )?(?:a nombre de|em nome de)|reservad[oa] para|reservee? pour|(?:prenotazione |prenotat[oa] )?a nome(?: di)?|prenotat[oa] per|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:bokad|reserverad) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
 
-/** Who has booked, and mostly comes as well. */
-const BOOKED_BY =
-  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|member(?: name)?|mitglied|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
-
-/** What such a label tells. */
+/** What a label tells. */
 const toldBy = (page: Page, label: RegExp): string[] => labelled(page, label).map(({ value }) => value)
-
-/** Whoever has booked, but for firms. */
-export const byBooker = (page: Page): FoundPerson[] =>
-  toldBy(page, BOOKED_BY)
-    .filter((name) => !isAgency(name) && !isOfFirm(name) && !OF_TRADE.test(plain(name)))
-    // `Mitglied: Best Western`
-    .filter((name) => !page.whole.includes(`${plain(name).trim()} hotel`))
-    .flatMap((name) => namesIn(name))
-
-/** What else firms are called that book for others. */
-const OF_TRADE = /(?<![a-z])(?:events?|tour|tourism|podroze|cestovni|desk|team|online|agency|agentur)(?![a-z])/
 
 export function byLabel(page: Page): FoundPerson[] {
   return [

@@ -8,6 +8,7 @@ import { isOfFirm } from './legal-forms.ts'
 import { LEADING_TITLE, NAME, NEXT, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
+import { isBookerLabel } from './people-bookers.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { BESIDE, isOnlyRole } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -118,12 +119,12 @@ function underTitle(page: Page, line: Line): FoundPerson[] {
 const OWNER =
   '(?:owner|landlord|landlady|proprietor|proprietaire|bailleur|bailleresse|eigentumer(?:in)?|vermieter(?:in)?|gastgeber(?:in)?|propietari[oa]|anfitrion(?:a)?|proprietari[oa]|locatore|locatrice|eigenaar|eigenares|verhuurder|agaren|uthyrare|ejer|udlejer|eier|utleier|omistaja|wlasciciel(?:ka)?|majitel(?:ka)?)'
 const OF_OWNER = new RegExp(`^,? ?[(–-]? ?(?:the |le |la |il |el |der |die )?${OWNER}(?![a-z])`)
-/** `Gestore` above `Sig.ra Rosa Mori` */
+/** `Gestore` above `Sig.ra Rosa Mori`; who has booked is asked for where nobody is said to come. */
 const HOST_LABEL = new RegExp(
   `^(?:(?:your|the|ihre?|votre|il tuo|la tua|su|tu|uw|je|din|vas) )?(?:${OWNER}|hosted by|(?<=your )hosts?|(?<=the )hosts?|gastgeber|hote|hotesse|anfitriao|anfitria|gestore|gestrice|gestor|gestora|gastheer|gastvrouw|beheerder|vard|vardinna|vaert|vert|gospodarz|gazda|proprietar|hostitel|emanta|isanta|hazigazda|ev sahibi)\\s?:?$`,
 )
 
-const isOfHost = (label = ''): boolean => ONLY_WORDS.test(label) && HOST_LABEL.test(label)
+const isOfHost = (label = ''): boolean => ONLY_WORDS.test(label) && (HOST_LABEL.test(label) || isBookerLabel(label))
 
 /** `Gentile Sig.ra De Santis,`, `Monsieur Le Goff ne mange pas de gluten`: greeted, and spoken of, by the last name alone, though it is two words. */
 const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|L[ae]|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u

@@ -26,7 +26,7 @@ const BOOKING = wordSet(`
   booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
   bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare rezervarea rezervarii foglalas foglalasi rezervasyon bronuvanna bronirovanie bronirovania bron bronj rezervacia rezervacii rezervacija rezervacije kratisi kratisis broneering broneeringu rezervacijos rezervacijas varauksen varauksesi bestillingen`)
 const CONFIRMATION = wordSet(`
-  confirmation bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
+  confirmation acknowledgement acknowledgment bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
   bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung varausvahvistus
   bokningsbekraftelse bookingbekraftelse reservationsbekraftelse bestillingsbekraftelse ordrebekraftelse bestillingsbekreftelse reservasjonsbekreftelse bookingbekreftelse ordrebekreftelse visszaigazolasa onayi teyidi reserveringsbevestiging boekingsbevestiging
   confirmare confirmarea confirmarii onay visszaigazolas visszaigazolasi teyit`)

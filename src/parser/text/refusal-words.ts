@@ -179,7 +179,8 @@ export const PAPER = vocabulary(`
   tarjousnumero, fee note, professional fees, honorarrechnung, honoraires, honorarios, onorari, police report, anzeigenbestatigung, depot de plainte
   denuncia, proces-verbaal van aangifte, polisanmalan, politianmeldelse, minutes of the, sitzungsprotokoll, compte rendu, compte-rendu
   acta de la reunion, verbale della riunione, ata da reuniao, notulen, motesprotokoll, motereferat, modereferat, protokol z, poytakirja, zapis z
-  insurance policy, insurance certificate, certificate of insurance, certificate of travel insurance, versicherungspolice, versicherungsschein
+  doorlopende reisverzekering, jahresreiseversicherung, jahres-reiseversicherung, annual travel insurance, annual multi-trip, assurance voyage annuelle, seguro anual de viaje
+  assicurazione viaggio annuale, polisblad, policy schedule, versicherungsausweis, attestation d'assurance, certificado de seguro, certificato di assicurazione, forsakringsbesked, insurance policy, insurance certificate, certificate of insurance, certificate of travel insurance, versicherungspolice, versicherungsschein
   contrat d'assurance, poliza, polizza, apolice, verzekeringspolis, forsakringsbrev, forsikringspolice, forsikringsbevis, polisa, vakuutuskirja
   pojistna smlouva, letter of invitation, invitation letter, einladungsschreiben, lettre d'invitation, carta de invitacion, carta invitacion
   carta convite, carta-convite, lettera d'invito, uitnodigingsbrief, inbjudningsbrev, invitasjonsbrev, invitationsbrev, list zapraszajacy

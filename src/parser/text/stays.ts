@@ -18,6 +18,7 @@ import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
+import { addressNear, linesNaming, nearestTo, ownAddress } from './stay-addresses.ts'
 import { isAtAirport, isBetweenRides, isConfirmed, isOfHire, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
@@ -85,51 +86,6 @@ function houseOf(
   if (pairs.length < 2) return findHouse(candidates, index, from, { first: 0, last: page.lines.length })
   const below = isBelow ? findHouse(candidates, index, from, { ...whole, first: Math.min(...own) }) : undefined
   return below ?? findHouse(candidates, index, from, { ...whole, last: Math.max(...own) }) ?? findHouse(candidates, index, from, whole)
-}
-
-function nearest<T extends { readonly line: { readonly index: number } }>(
-  list: readonly T[],
-  index: number,
-  within: number,
-): T | undefined {
-  return [...list]
-    .filter((one) => Math.abs(one.line.index - index) <= within)
-    .sort((a, b) => Math.abs(a.line.index - index) - Math.abs(b.line.index - index))[0]
-}
-
-/** Lines that name a house, as many as are looked at. */
-const MOST_NAMING = 40
-/** `l'hôtel Bristol` in a sentence is `Bristol` above its address. */
-const KIND_BEFORE = /^(?:hotel|hotellet|hotell) (?=\S+ \S)/
-
-/** The lines that name a house; letterheads and feet of letters write it in capitals. */
-function linesNaming(page: Page, { name, line }: House): number[] {
-  const small = plain(name).replace(KIND_BEFORE, '')
-  const naming = page.lines.filter((each) => each.plain.includes(small)).slice(0, MOST_NAMING)
-  return [line, ...naming.map(({ index }) => index)]
-}
-/** Lines from one to the nearest of some. */
-const nearestTo = (line: number, lines: readonly number[]): number =>
-  lines.reduce((least, other) => Math.min(least, Math.abs(line - other)), Number.POSITIVE_INFINITY)
-
-/** The address nearest to where the house is named, or to its days. */
-function addressNear(addresses: readonly AddressMark[], names: readonly number[], from: number, isOnly: boolean): AddressMark | undefined {
-  const apart = ({ line }: AddressMark): number => nearestTo(line.index, names)
-  const near = [...addresses].sort((a, b) => {
-    const far = (mark: AddressMark): number => apart(mark) - mark.score
-    return far(a) - far(b)
-  })[0]
-  // The only one of a page may stand anywhere where a label tells it.
-  const reach = near?.labelled ? (addresses.length === 1 && isOnly ? Number.POSITIVE_INFINITY : 25) : 12
-  return near && apart(near) < reach ? near : nearest(addresses, from, 8)
-}
-
-/** The address of who writes, where it is the house itself and all that its letter tells are the same. */
-function ownAddress(addresses: readonly AddressMark[], { how }: House): AddressMark | undefined {
-  const [first] = addresses
-  const isSame = ({ address }: AddressMark): boolean =>
-    address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
-  return how === 'letterhead' && addresses.every(isSame) ? first : undefined
 }
 
 const WHOLE = { first: 0, last: Number.POSITIVE_INFINITY }

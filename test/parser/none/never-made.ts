@@ -126,4 +126,19 @@ export const NEVER_MADE: readonly NoTrip[] = [
       Saturday 17 January 2026, scheduled 02:35 – 09:50
       Three nights at the Galle Face Hotel in Colombo (17–20 January, £138 a night)`,
   },
+  {
+    name: 'the policy of a year, and where in the world it holds',
+    text: `
+      Datum   4 mei 2026
+      Polisnummer   3390417726
+      Reden van dit polisblad   Wijziging: partner toegevoegd
+      Polisblad Doorlopende Reisverzekering
+      Verzekeringnemer   W.J. (Wietske) Terpstra, geboren 17-08-1971
+      Ingangsdatum wijziging   11 mei 2026
+      Dekkingsgebied   Wereld
+      Maximale reisduur   100 dagen achter elkaar
+      Voorwaarden   Doorlopende Reisverzekering CB-REI-2025-02 en Algemene voorwaarden
+      AV-2024
+      Geldig van 11 mei 2026 tot 12 mei 2026`,
+  },
 ]

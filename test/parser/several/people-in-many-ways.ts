@@ -414,4 +414,27 @@ export const PEOPLE_IN_MANY_WAYS: readonly Sample[] = [
       Norwegian Reward 310 448 217   Hem: ingår ej
       Nils Oskar af Ekenstam   328 2417730157   7B   Ut: 1 x 23 kg`,
   ),
+  stayed(
+    'those who come along, one below the other',
+    ['Kirsten Bøgh Thomassen', 'Poul Erik Thomassen', 'Mathilde Bøgh Thomassen', 'Yusuf Al-Hamdani'],
+    `
+      Lejer (kontaktperson)   Kirsten Bøgh Thomassen
+      Medrejsende   Poul Erik Thomassen
+      Mathilde Bøgh Thomassen
+      Yusuf Al-Hamdani
+      I alt   4 voksne, 0 børn, 1 husdyr`,
+  ),
+  stayed(
+    'a guest, and not the one who booked for her',
+    ['Catriona Jean MacAskill'],
+    `
+      Booked by
+
+      Mr Euan MacAskill
+
+      Guest name
+
+      Mrs Catriona Jean MacAskill`,
+  ),
+  stayed('the one who booked, where nobody else is named', ['Euan MacAskill'], '      Booked by\n\n      Mr Euan MacAskill'),
 ]

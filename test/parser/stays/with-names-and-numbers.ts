@@ -350,4 +350,80 @@ export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
     ],
     people: ['Thaddeus Emmanuel Nakamura-Price'],
   },
+  {
+    name: 'a house of a chain, whose programme has an address at the foot and a telephone in letters',
+    text: `
+      Hilton Honors
+      You're all set, Siobhán.
+      Confirmation number
+      3419087726
+      Hilton Garden Inn Denver Downtown
+      1400 Welton Street
+      Denver, CO 80202 USA
+      Check-in
+      14 Apr 2027
+      from 3:00 PM
+      Check-out
+      17 Apr 2027
+      until 11:00 AM
+      Guest name   Siobhán Adaeze O'Rourke-Nwosu
+      Questions? Call the hotel or Hilton Reservations: 1-800-HILTONS (1-800-445-8667) in the U.S. and Canada.
+      Hilton Honors, 7930 Jones Branch Drive, McLean, VA 22102`,
+    products: ['Hilton Garden Inn Denver Downtown | 2027-04-14 – 2027-04-17 | 1400 Welton Street, 80202, Denver, US | 3419087726'],
+    people: ["Siobhán Adaeze O'Rourke-Nwosu"],
+    reference: '3419087726',
+  },
+  {
+    name: 'a room of a congress, by the number of its acknowledgement, and fares by a code',
+    text: `
+      OFFICIAL HOTEL RESERVATION
+      ACKNOWLEDGEMENT
+      Dear Priyanka Venkataraman-Ross,
+      Thank you for booking in the official CleanGrid 2027 room block. Your
+      reservation has been confirmed as shown below.
+      ACKNOWLEDGEMENT NUMBER:   6KQ4-WZ81
+      HOTEL
+      New Orleans Marriott Warehouse Arts District
+      859 Convention Center Blvd
+      New Orleans, LA 70130
+      Check-in:   Sun, 17-OCT-2027   after 4:00 PM
+      Check-out:   Thu, 21-OCT-2027   before 11:00 AM
+      Nights:   4
+      - Delta Air Lines and United offer up to 10% off published fares to
+      MSY between October 14 and 24, 2027. Codes: NM4KX / ZE7Q 302618.
+      SHOW SCHEDULE
+      Mon Oct 18   8:00 AM - 5:00 PM   Registration, opening plenary 10 AM`,
+    products: [
+      'New Orleans Marriott Warehouse Arts District | 2027-10-17 – 2027-10-21 | 859 Convention Center Blvd, 70130, New Orleans, US | 6KQ4-WZ81',
+    ],
+    reference: '6KQ4-WZ81',
+  },
+  {
+    name: 'a house that is thanked for with its town, and stands without it above its address',
+    text: `
+      Dear DESHAWN WHITFIELD:
+      Thank you for choosing Atlantis Casino Resort Spa Reno, AAA Four Diamond Award winner.
+      Confirmation Number:   ATR4K7719C
+      Guest Name:   DESHAWN T WHITFIELD
+      Arrival Date:   11/05/2026
+      Departure Date:   11/08/2026
+      Number of Nights:   3
+      Thu 11/05/2026   $89.00   $39.95   $17.73
+      Fri 11/06/2026   $159.00   $39.95   $26.61
+      Sat 11/07/2026   $179.00   $39.95   $29.14
+      CHECK-IN: 3:00 PM CHECK-OUT: 11:00 AM
+      ATLANTIS STEAKHOUSE
+      Make your reservation now: 775.824.4460.
+      Open Wed - Sun from 5 PM.
+      SPA ATLANTIS
+      Save 15% on treatments Monday to Thursday. Must be 18.
+      FREE AIRPORT SHUTTLE
+      Every 30 minutes from the airport.
+
+      ATLANTIS CASINO RESORT SPA
+      3800 South Virginia Street • Reno, NV 89502
+      775.825.4700 • Reservations 800.723.6500`,
+    products: ['Atlantis Casino Resort Spa Reno | 2026-11-05 – 2026-11-08 | 3800 South Virginia Street, 89502, Reno, US | ATR4K7719C'],
+    people: ['Deshawn T Whitfield'],
+  },
 ]

@@ -1,0 +1,27 @@
+/** Whoever has booked, who mostly comes as well. */
+
+import type { FoundPerson } from '../found.ts'
+import { isAgency } from './agencies.ts'
+import { labelled } from './labelled.ts'
+import { isOfFirm } from './legal-forms.ts'
+import type { Page } from './page.ts'
+import { namesIn } from './people-lists.ts'
+import { plain } from './plain.ts'
+
+const BOOKED_BY =
+  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|member(?: name)?|mitglied|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
+
+/** Whether a text is nothing but such a label. */
+export const isBookerLabel = (small: string): boolean => BOOKED_BY.exec(small)?.[0] === small.replace(/\s?:$/, '')
+
+/** Whoever has booked, but for firms. */
+export const byBooker = (page: Page): FoundPerson[] =>
+  labelled(page, BOOKED_BY)
+    .map(({ value }) => value)
+    .filter((name) => !isAgency(name) && !isOfFirm(name) && !OF_TRADE.test(plain(name)))
+    // `Mitglied: Best Western`
+    .filter((name) => !page.whole.includes(`${plain(name).trim()} hotel`))
+    .flatMap((name) => namesIn(name))
+
+/** What else firms are called that book for others. */
+const OF_TRADE = /(?<![a-z])(?:events?|tour|tourism|podroze|cestovni|desk|team|online|agency|agentur)(?![a-z])/

@@ -1,0 +1,57 @@
+/** Which of the addresses of a page is that of a stay: the one nearest to where its house is named, else to its days. */
+
+import type { AddressMark } from './addresses.ts'
+import type { House } from './house-names.ts'
+import type { Page } from './page.ts'
+import { plain } from './plain.ts'
+
+/** The address nearest to a line, within so many lines of it. */
+function nearest(list: readonly AddressMark[], index: number, within: number): AddressMark | undefined {
+  return [...list]
+    .filter((one) => Math.abs(one.line.index - index) <= within)
+    .sort((a, b) => Math.abs(a.line.index - index) - Math.abs(b.line.index - index))[0]
+}
+
+/** Lines that name a house, as many as are looked at. */
+const MOST_NAMING = 40
+/** Words of a name that is known without its last, which is where the house is. */
+const LEAST_NAMING = 3
+/** `l'hôtel Bristol` in a sentence is `Bristol` above its address. */
+const KIND_BEFORE = /^(?:hotel|hotellet|hotell) (?=\S+ \S)/
+
+/** The lines that name a house; letterheads and feet of letters write it in capitals. */
+export function linesNaming(page: Page, { name, line }: House): number[] {
+  const small = plain(name).replace(KIND_BEFORE, '')
+  // `ATLANTIS RESORT` at the foot of a letter that thanks for choosing `Atlantis Resort Reno`
+  const short = small.split(' ').length > LEAST_NAMING ? small.slice(0, small.lastIndexOf(' ')) : small
+  const naming = page.lines.filter((each) => each.plain.includes(small) || each.plain.trim() === short).slice(0, MOST_NAMING)
+  return [line, ...naming.map(({ index }) => index)]
+}
+/** Lines from one to the nearest of some. */
+export const nearestTo = (line: number, lines: readonly number[]): number =>
+  lines.reduce((least, other) => Math.min(least, Math.abs(line - other)), Number.POSITIVE_INFINITY)
+
+/** The address nearest to where the house is named, or to its days. */
+export function addressNear(
+  addresses: readonly AddressMark[],
+  names: readonly number[],
+  from: number,
+  isOnly: boolean,
+): AddressMark | undefined {
+  const apart = ({ line }: AddressMark): number => nearestTo(line.index, names)
+  const near = [...addresses].sort((a, b) => {
+    const far = (mark: AddressMark): number => apart(mark) - mark.score
+    return far(a) - far(b)
+  })[0]
+  // The only one of a page may stand anywhere where a label tells it.
+  const reach = near?.labelled ? (addresses.length === 1 && isOnly ? Number.POSITIVE_INFINITY : 25) : 12
+  return near && apart(near) < reach ? near : nearest(addresses, from, 8)
+}
+
+/** The address of who writes, where it is the house itself and all that its letter tells are the same. */
+export function ownAddress(addresses: readonly AddressMark[], { how }: House): AddressMark | undefined {
+  const [first] = addresses
+  const isSame = ({ address }: AddressMark): boolean =>
+    address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
+  return how === 'letterhead' && addresses.every(isSame) ? first : undefined
+}
