@@ -11,6 +11,7 @@ import { NONE_OF_PAPERS } from './parser/none/papers.ts'
 import { NONE_OF_PAPERS_ABOUT } from './parser/none/papers-about-ways.ts'
 import { PARCELS_TABLES_AND_OFFERS } from './parser/none/parcels-tables-and-offers.ts'
 import { SETTLED_AND_ADVERTISED } from './parser/none/settled-and-advertised.ts'
+import { UNDONE_BELOW } from './parser/none/undone-below.ts'
 import { products } from './parser-text.ts'
 
 const ALL = [
@@ -26,6 +27,7 @@ const ALL = [
   ...SETTLED_AND_ADVERTISED,
   ...PARCELS_TABLES_AND_OFFERS,
   ...NEVER_MADE,
+  ...UNDONE_BELOW,
 ]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {

@@ -32,6 +32,8 @@ export const CALLED_OFF_IN_LETTERS = vocabulary(`
   has been cancelled, has been canceled, have been cancelled, have been canceled, was cancelled, was canceled, were cancelled, were canceled, is now cancelled
   is now canceled, has now been cancelled, has now been canceled, has been successfully cancelled, has been successfully canceled, was successfully cancelled
   was successfully canceled, has cancelled, has canceled, have cancelled, have canceled, we've cancelled, we've canceled, we have refunded, we've refunded
+  bestatigung ihrer stornierung, bestatigung deiner stornierung, confirmation de votre annulation, confirmation of your cancellation, confirmacion de su cancelacion
+  confirmacion de tu cancelacion, conferma del tuo annullamento, bevestiging van je annulering, bevestiging van uw annulering, bekraftelse pa din avbokning
   cancellation confirmation, cancellation confirmed, cancellation of your booking, cancellation of your reservation, cancelation confirmation
   cancelation confirmed, cancelation of your booking, cancelation of your reservation
   se ha cancelado, se ha anulado, se han cancelado, se han anulado, hemos cancelado, hemos anulado

@@ -4,21 +4,21 @@ import type { Page } from './page.ts'
 import { titlesOf } from './titles.ts'
 
 /** What is booked, in the languages of `months.ts`. */
-const THING =
+export const THING =
   '(?:booking|reservation|stay|trip|flight|journey|order|rental|hire|tickets?|buchung|reservierung|aufenthalt|reise|flug|fahrt|bestellung|anmietung|sejour|voyage|vol|billets?|commande|location|reserva|estancia|viaje|vuelo|billetes?|pedido|alquiler|prenotazione|soggiorno|viaggio|volo|biglietti?o?|ordine|noleggio|estadia|viagem|voo|bilhetes?|boeking|reservering|verblijf|reis|vlucht|bestelling|bokning(?:en)?|resan?|flyg|vistelse|bestilling(?:en)?|opphold|rejse|ophold|rezerwacja|pobyt|lot|podroz|varaus|varauksesi|rezervace|let)'
-const OFF =
+export const OFF =
   '(?:cancell?ed|storniert|annulliert|annule(?:e|s|es)?|cancelad[oa]s?|anulad[oa]s?|cancellat[oaie]|annullat[oaie]|geannuleerd|avbokade?|avbokat|avbestilt|kansellert|annulleret|afbestilt|anulowan[aey]|peruttu|zrusen[ay])'
 const IS =
   '(?:is|are|was|were|been|ist|sind|wurden?|est|sont|ete|esta|estan|sido|e|sono|stat[oaie]|foi|foram|werd|zijn|ar|har|er|ble|blevet|jest|zostal[aoy]?|on|byla?)'
 
 /** `Your flight to Lisbon on 4 May is cancelled` */
-const SAID_OFF = new RegExp(`(?<![a-z])${THING}(?![a-z]).{0,90}(?<![a-z])${IS} (?:[a-z]{1,14} ){0,4}${OFF}(?![a-z])`)
+export const SAID_OFF = new RegExp(`(?<![a-z])${THING}(?![a-z]).{0,90}(?<![a-z])${IS} (?:[a-z]{1,14} ){0,4}${OFF}(?![a-z])`)
 /** `Storniert: Ihre Buchung 4711 vom 4. bis 6. Mai`, `Booking cancelled`, `Stornorechnung` */
 const TITLED_OFF = new RegExp(
   `^\\W*(?:${THING} )?${OFF}(?=\\s?[:!–—-]|\\s*$)|(?<![a-z])storno(?:rechnung|bestatigung|beleg|mitteilung|gutschrift)(?![a-z])`,
 )
 /** Said of what only may be, or of a part. */
-const PERHAPS =
+export const PERHAPS =
   /(?<![a-z])(?:if|when|unless|until|before|not|never|parts?|wenn|falls|bis|nicht|teil[a-z]*|si|quand|avant|pas|partie[a-z]*|cuando|antes|parcial[a-z]*|se|quando|prima|non|parzial[a-z]*|caso|nao|als|indien|wanneer|niet|deel[a-z]*|om|innan|inte|hvis|inden|ikke|jesli|gdy|nie|jos|kun|pokud|kdyz)(?![a-z])/
 
 /** `Your quote from Sunny Travel`, `Reiseangebot Nr. 4711`, `Offert nr 4711` */
@@ -45,11 +45,11 @@ const RATED =
 
 /** `Sample itinerary`, `Muster`, `Specimen` */
 const SPECIMEN =
-  /^\W*(?:sample|specimen|example|muster|exemple|ejemplo|esempio|exemplo|voorbeeld|exempel|eksempel|przyklad)(?=\s*$|(?: (?:of|itinerary|booking|confirmation|ticket|eine[rs]?|d'|de|di|van|pa))(?![a-z])|(?:buchung|bestatigung|reiseplan|ticket)(?![a-z]))/
+  /^\W*(?:sample|specimen|example|muster|exemple|ejemplo|esempio|exemplo|voorbeeld|exempel|eksempel|przyklad)(?=\s*$|(?: (?:of|itinerary|booking|confirmation|ticket|eine[rs]?|d'|de|di|van|pa))(?![a-z])|(?:buchung|bestatigung|reiseplan|ticket)(?![a-z]))|^\W*(?:exercise|oefening|ubung|exercice|ejercicio|esercizio|exercicio|ovning|oppgave|opgave|cwiczenie) \d/
 
 /** What is in all of these: most titles have none of it, and the patterns above take long to make ready. */
 const STEM =
-  /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|peruttu|zrus|quot|offer|angebot|devis|proposition|tilbud|oferta|presupuesto|preventivo|orcamento|request|enquiry|inquiry|anfrage|demande|solicitud|richiesta|pedido|aanvraag|forfrag|foresp|not yet|noch nicht|pas encore|aun no|non ancora|ainda nao|nog niet|annu inte|ennu ikke|finish|complet|left something|still |abschliess|finali[sz]|rond je|slutfor|fullfor|dokoncz|rate |review|tell us|bewert|notez|evaluez|valora|califica|valuta|avalie|beoordeel|betygsatt|vurder|bedom|sample|specimen|example|muster|exempl|ejemplo|esempio|voorbeeld|exempel|eksempel|przyklad/
+  /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|peruttu|zrus|quot|offer|angebot|devis|proposition|tilbud|oferta|presupuesto|preventivo|orcamento|request|enquiry|inquiry|anfrage|demande|solicitud|richiesta|pedido|aanvraag|forfrag|foresp|not yet|noch nicht|pas encore|aun no|non ancora|ainda nao|nog niet|annu inte|ennu ikke|finish|complet|left something|still |abschliess|finali[sz]|rond je|slutfor|fullfor|dokoncz|rate |review|tell us|bewert|notez|evaluez|valora|califica|valuta|avalie|beoordeel|betygsatt|vurder|bedom|sample|specimen|example|muster|exempl|ejemplo|esempio|voorbeeld|exempel|eksempel|przyklad|exercise|oefening|ubung|exercice|ejercicio|esercizio|exercicio|ovning|oppgave|opgave|cwiczenie/
 
 /** Whether one of the lines a document begins with says that it is called off, offered, asked for, left unfinished, to be rated, or only shown. */
 export function isHeadlined(page: Page): boolean {

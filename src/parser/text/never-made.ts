@@ -10,7 +10,7 @@ const SAID = [
   'keine (?:buchung|reservierung) (?:angelegt|erstellt|vorgenommen|getatigt|ausgelost|zustande)',
   '(?:buchung|reservierung) (?:wurde|ist|konnte) (?:daher |somit |leider |noch )?nicht (?:angelegt|erstellt|vorgenommen|durchgefuhrt)',
   '(?:es besteht|sie haben|du hast) (?:noch )?keine (?:buchung|reservierung)',
-  'keine tickets? (?:wurden? )?ausgestellt|tickets? (?:wurden?|konnten?) (?:leider )?nicht ausgestellt|(?:einen|nur einen) (?:schritt|klick) (?:von [a-z ]{3,30} )?entfernt',
+  '(?:wurden keine tickets?|keine tickets? wurden) ausgestellt|tickets? (?:wurden?|konnten?) (?:leider )?nicht ausgestellt|(?:einen|nur einen) (?:schritt|klick) (?:von [a-z ]{3,30} )?entfernt',
   '(?:buchungs|reservierungs|unterkunfts)?anfrage (?:wurde )?(?:leider )?(?:abgelehnt|nicht angenommen)',
   "aucune (?:reservation|commande) n'(?:a|est) (?:encore |ete ){0,2}(?:effectuee|creee|enregistree|faite|passee)",
   "(?:reservation|commande) n'a (?:pas |malheureusement pas )(?:pu )?(?:ete|etre) (?:creee|effectuee|enregistree)",
@@ -30,6 +30,14 @@ const SAID = [
   '(?:bestillingen|bookingen|reservasjonen|reservationen) (?:ble|blev|er) ikke (?:opprettet|oprettet|gjennomfort|gennemfort)|(?:foresporselen|foresporgslen|anmodningen) (?:er|ble|blev) (?:avslatt|afvist|avvist)',
   'rezerwacja nie zostala (?:jeszcze )?(?:utworzona|dokonana|zlozona|zrealizowana)|bilety? nie zostal[ya]? wystawion[ey]|(?:nie masz|nie maja panstwo|nie ma) (?:jeszcze )?(?:zadnej )?rezerwacji',
   'platnosc (?:nie powiodla sie|(?:[a-z]{2,12} ){0,4}(?:zostala )?odrzucona)|(?:prosba|zapytanie|zgloszenie) (?:o rezerwacje )?zostal[ao] odrzucon[ae]',
+  '(?:have|has) no upcoming (?:trips?|bookings?|journeys?)|no active itinerary|(?:nothing|no rooms?) (?:is|are) (?:being )?held (?:for you|in your name)',
+  'keine (?:bevorstehenden|kommenden) (?:reisen|buchungen|fahrten)|aucun (?:voyage|trajet) a venir|(?:sin|no tienes|no hay) (?:proximos viajes|viajes proximos)|nessun viaggio in programma',
+  'geen (?:komende|aankomende|geplande) reizen|inga kommande resor|ingen kommende (?:rejser|reiser)|brak nadchodzacych podrozy|ingen resa bokad|ingen (?:rejse|reise) (?:bestilt|booket)',
+  "(?:can't|cannot|can not|unable to|not able to) accommodate you",
+  '(?:konnen|kann) (?:wir |ich )?(?:sie|ihnen|euch|dich) (?:leider )?(?:nicht (?:aufnehmen|unterbringen|beherbergen)|kein(?:e|en)? zimmer)|leider (?:schon |bereits )?(?:komplett |vollig |vollstandig )?ausgebucht',
+  'ne (?:pouvons|sommes) (?:malheureusement )?pas (?:en mesure de )?vous (?:accueillir|heberger|recevoir)|no podemos (?:alojar|recibir|hospedar)(?:les|le|te|os)',
+  'non (?:possiamo|siamo in grado di) (?:ospitar|accoglier)(?:vi|la|ti|li)|nao (?:podemos|conseguimos) (?:recebe|aloja|hospeda)(?:-los|-lo|-la|-vos)|kunnen (?:wij|we) u (?:helaas )?niet ontvangen',
+  'kan vi (?:tyvarr )?inte ta emot|kan vi (?:desvarre|dessverre) ikke (?:tilby|ta imot|tage imod)|nie (?:mozemy|jestesmy w stanie) (?:panstwa )?przyjac',
   'varausta ei (?:ole )?(?:tehty|luotu)|maksu (?:hylattiin|evattiin)|rezervace nebyla (?:vytvorena)|platba (?:se nezdarila|byla zamitnuta)',
 ]
 export const NEVER_MADE = new RegExp(`(?<![a-z])(?:${SAID.join('|')})(?![a-z])`)

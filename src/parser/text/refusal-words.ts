@@ -102,6 +102,7 @@ export const PARCEL = vocabulary(`
   sorting centre, sorting center, parcel locker, parcelshop, proof of delivery
   pakete, paketes, paketshop, packstation, sendung, sendungen, sendungsnummer, sendungsverfolgung, sendungsstatus, zusteller, zustellbasis
   ablageort, paketzentrum
+  awb, hawb, air waybill, luftfrachtbrief, lettre de transport aerien, consignee, shipper, shipment advice, sendungsavis, frachtbrief, ausfuhrvollmacht
   colis, livreur, point relais, suivi de colis, suivre mon colis, en cours de livraison, centre de tri
   paqueteria, bulto, bultos, reparto, repartidor, numero de envio, no de envio, n.o de envio, tu envio, su envio, pin de entrega
   spedizione, in consegna, pacco, pacchi, filiale di consegna
@@ -110,6 +111,31 @@ export const PARCEL = vocabulary(`
   forsandelse, forsandelsen, kollinummer, ombud, ditt ombud, ditt paket, utlamningsstalle, spara paket, forsendelse, forsendelsen, sporingsnummer, hentested
   pakkeshop, pakkeboks, paczka, paczki, paczke, paczkomat, paczkomatu, przesylka, przesylki, przesylke
   doreczenie, doreczenia, lahetys, lahetyksen, noutopiste, zasilka, zasilky, zasilku, dorucen*
+`)
+/** The number of an offer, which is that of no booking. */
+export const QUOTES = vocabulary(`
+  quote reference, quote ref, quote number, quotation number, quotation no, saved quote, angebotsnummer, angebots-nr, angebotsnr, numero de devis, no de devis
+  numero de presupuesto, numero preventivo, numero del preventivo, numero do orcamento, offertenummer, offertnummer, tilbudsnummer, numer oferty, tarjousnumero
+`)
+/** Of a journey for which one may still put down one's name. */
+export const SIGN_UP = vocabulary(`
+  registration is open, registrations are open, sign up by, sign-up sheet, anmeldungen bis, anmeldeschluss, anmeldung ab sofort, inscriptions ouvertes, inscription avant le
+  inscripciones abiertas, plazo de inscripcion, iscrizioni aperte, iscrizioni entro, inscricoes abertas, inscricoes ate, aanmelden kan tot, inschrijven kan tot
+  anmalan senast, sista anmalningsdag, pamelding innen, tilmelding senest, tilmeldingsfrist, zapisy do, zapisy trwaja, ilmoittautuminen viimeistaan
+`)
+/** Said by courts and the police, who tell of journeys as of anything. */
+export const COURTS = vocabulary(`
+  im namen des volkes, endurteil, in dem rechtsstreit, prozessbevollmachtigte, beklagte, klager, tatbestand, entscheidungsgrunde, aktenzeichen
+  claimant, defendant, judgment, case no, tribunal judiciaire, demandeur, defenderesse, par ces motifs, proces-verbal, depose plainte
+  atestado num, comparece quien, y manifiesta, instructor y secretario, oficina de denuncias, demandante, demandada, fallo, sentencia
+  verbale di denuncia, querela, il tribunale, ricorrente, convenuta, auto de denuncia, arguido, de rechtbank, eiser, gedaagde, aangifte, tingsratten, karande, svarande
+  saksoker, saksokte, saksoger, powod, pozwany, wyrok
+`)
+/** Of what an insurer pays for, by its number. */
+export const INSURED_LOSS = vocabulary(`
+  claim number, claim no, travel claims, claims department, assessing your claim, your claim and, amount claimed, schadennummer, schaden-nr, schadenfall, leistungsabteilung
+  numero de sinistre, no de sinistre, dossier sinistre, declaration de sinistre, numero de siniestro, parte de siniestro, tramitador, numero di sinistro, denuncia di sinistro
+  numero do sinistro, participacao de sinistro, schadenummer, schadeclaim, schadeafdeling, skadenummer, skadeanmalan, skademelding, skadeanmeldelse, numer szkody, zgloszenie szkody
 `)
 /** What is on the programme of a congress, whose lectures have days, hours and numbers as flights have. */
 export const CONGRESS = vocabulary(`
@@ -161,7 +187,8 @@ export const PAPER = vocabulary(`
   bevestiging inschrijving, anmalningsbekraftelse, bekraftelse pa anmalan, pameldingsbekreftelse
   bekreftelse pa pamelding, tilmeldingsbekraftelse, bekraftelse pa tilmelding, potwierdzenie rejestracji, ilmoittautumisvahvistus
   potvrzeni registrace, potvrzeni prihlasky, regisztracio visszaigazolasa
-  duty plan, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
+  turnusutskrift, turnusliste, ombordpersonale, travel diary, travel journal, reisetagebuch, diario di viaggio, diario de viaje, diario de viagem
+  reisdagboek, resedagbok, rejsedagbog, reisedagbok, dziennik podrozy, duty plan, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
   vaktliste, grafik pracy
   hittegods*, fundsach*, fundbur*, glemte sager*, loytotavara*, elveszett targy*, kayip esya*
   waiting list, wait list, waitlist, warteliste, liste d'attente, lista de espera, lista d'attesa, wachtlijst, vantelista, venteliste, lista rezerwowa

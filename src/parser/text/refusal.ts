@@ -11,13 +11,17 @@ import {
   AWAITED,
   BALANCE,
   CONGRESS,
+  COURTS,
   EXPENSES,
   HEALTH,
+  INSURED_LOSS,
   LANDED,
   OFFER,
   OTHER,
   PAPER,
   PARCEL,
+  QUOTES,
+  SIGN_UP,
   SUBJECT,
   TABLE,
   TIMETABLE,
@@ -44,6 +48,9 @@ const OF_PARCELS = 3
 
 /** And so many of congresses. */
 const OF_CONGRESSES = 3
+
+/** And of courts. */
+const OF_COURTS = 3
 
 /** With less than this a document confirms nothing. */
 const LEAST = 2
@@ -90,6 +97,9 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: areRides ? nearlyAll : 0, isSo: () => PARCEL.in(page).size >= OF_PARCELS },
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
+    { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 },
+    { most: much, isSo: () => QUOTES.in(page).size > 0 },
+    { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },

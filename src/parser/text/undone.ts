@@ -6,6 +6,7 @@ import { NEVER_MADE } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 import { remembered } from './remembered.ts'
+import { isUndoneBelow } from './undone-below.ts'
 
 /** The name of such a thing, as a title. */
 const DEED =
@@ -120,6 +121,7 @@ export function isUndone(page: Page): boolean {
   if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
+  if (isUndoneBelow(page) && !all.some((plain) => REBOOKED.test(plain) || plain.search(REPLACED) >= 0)) return true
   return (
     head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at) && !isHeadings(plain))) &&
     !head.some((plain) => REBOOKED.test(plain))

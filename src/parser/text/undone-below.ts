@@ -1,0 +1,59 @@
+/** What says below the head of a document that all it tells of was undone: a sentence of its letter, the status of the booking, a stamp. */
+
+import { isCalledOff } from './called-off.ts'
+import { OFF, PERHAPS, SAID_OFF, THING } from './headlines.ts'
+import { NEVER_MADE } from './never-made.ts'
+import type { Line, Page } from './page.ts'
+
+/** `haben wir die folgende Buchung vollständig storniert`, `we have cancelled your booking` */
+const WE =
+  "(?:haben wir|wir haben|habe ich|ich habe|we have|i have|we've|nous avons|j'ai|hemos|he|abbiamo|ho|cancelamos|anulamos|wij hebben|hebben wij|hebben we|we hebben|vi har|har vi)"
+const WE_DID = new RegExp(
+  `(?<![a-z])${WE} (?:[a-z]{1,14} ){0,6}(?:${THING}(?![a-z])(?: [a-z]{1,14}){0,4} ${OFF}|${OFF} (?:[a-z]{1,14} ){0,3}${THING})(?![a-z])`,
+)
+/** What goes with a change, or is of a part: another flight, the seat, what was booked before. */
+const OF_ANOTHER =
+  /(?<![a-z])(?:old|original|previous|former|first|alte[nrs]?|ursprunglich[a-z]*|vorherig[a-z]*|bisherig[a-z]*|ancien(?:ne)?|precedente?s?|initiale?|anterior(?:es)?|original(?:es)?|precedenti|vecchi[aoe]?|vorige|oude|oorspronkelijke|tidigare|gamla|tidligere|gamle|poprzedni[a-z]*|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|seats?|sitzplatz[a-z]*|insurance|versicherung|assurance|seguro|assicurazione|transfer|extras?|upgrade|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])/
+
+/** Letters of a sentence. */
+const LONGEST = 400
+const ENDS = /[.;!?]\s|\s{3,}/
+/** What all of these have in them. */
+const STEM = /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus/
+
+/** The sentences of a document; those of a paragraph go on from line to line. */
+function sentencesOf({ lines }: Page): string[] {
+  const paragraphs: string[] = ['']
+  for (const { plain } of lines) {
+    const said = plain.trim()
+    if (said === '') paragraphs.push('')
+    else paragraphs[paragraphs.length - 1] = `${paragraphs.at(-1)} ${said}`
+  }
+  return paragraphs.flatMap((text) => text.split(ENDS)).filter(({ length }) => length > 0 && length < LONGEST)
+}
+
+const saysSo = (sentence: string): boolean =>
+  STEM.test(sentence) && (SAID_OFF.test(sentence) || WE_DID.test(sentence)) && !PERHAPS.test(sentence) && !OF_ANOTHER.test(sentence)
+
+/** `Statut   Annulée le 29 juin 2026`: how the booking stands. */
+const STATUS =
+  /^(?:(?:booking|reservation|buchungs|reservierungs|bestell)[ -]?)?(?:status|statut|estado|stato|situacao|stan|tila|stav|durum)(?: (?:de la|della|da|der|van de|of the|of your) [a-z]+)?\s?:?\s*(?=\S)/
+function isStatusOff(line: Line): boolean {
+  const said = line.plain.trim().replace(/\s+/g, ' ')
+  const label = STATUS.exec(said)?.[0]
+  return label !== undefined && isCalledOff(said.slice(label.length).split(' ').slice(0, 2).join(' '))
+}
+
+/** `SPECIMEN`, across a page */
+const STAMP = /^\W*(?:specimen|muster|fac-?simile|especimen|wzor|esemplare|void)\W*$/
+
+/** Whether all that a document tells of was undone, as it says further down; of several bookings each has its status. */
+export const isUndoneBelow = (page: Page): boolean => {
+  const states = page.lines.filter(({ plain }) => STATUS.test(plain.trim()))
+  if (states.length > 0 && states.every(isStatusOff)) return true
+  if (page.lines.some(({ plain, text }) => text === text.toUpperCase() && STAMP.test(plain))) return true
+  return sentencesOf(page).some((sentence) => saysSo(sentence) || (NEVER_MADE.test(sentence) && !PERHAPS_NOT_MADE.test(sentence)))
+}
+/** `If no booking was made`, `as soon as`: of what only may be. */
+const PERHAPS_NOT_MADE =
+  /(?<![a-z])(?:if|when|unless|until|should|wenn|falls|sollten?|solange|sobald|si|quand|tant que|cuando|mientras|se|quando|finche|caso|als|indien|zolang|om|hvis|nar|jesli|jezeli|dopoki|jos|pokud)(?![a-z])/
