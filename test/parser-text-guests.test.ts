@@ -93,3 +93,31 @@ test('how old somebody is, and what card she has, stand between the name and the
   ).toEqual(['Anne Leroy-Morel', 'Hugo Leroy'])
   expect(flown('Tarif Enfant (4-11 ans) · 12 € - place assise')).toEqual([])
 })
+
+test('words for the ways between places on both sides of a slash head a column', () => {
+  for (const heading of [
+    'DATUM   VON/NACH   FLUG',
+    'FECHA   DESDE/HASTA   VUELO',
+    'DATE   DEPUIS/VERS   VOL',
+    'DATE   DÉPART/ARRIVÉE   VOL',
+    'FECHA   ORIGEN / DESTINO   VUELO',
+    'DATA   SKĄD/DOKĄD   LOT',
+    'DATUM   ODLET/PŘÍLET   LET',
+    'PÄIVÄ   MISTÄ/MIHIN   LENTO',
+    'TARİH   KALKIŞ/VARIŞ   UÇUŞ',
+    'DÁTUM   HONNAN/HOVÁ   JÁRAT',
+    'DATA   DE LA/LA   ZBOR',
+    'FECHA   IDA/VUELTA   VUELO',
+  ])
+    expect(flown(heading)).toEqual([])
+  expect(flown('DATUM   NAME   FLUG\n08MAR   DALLA/ENRICO   LH 1810')).toEqual(['Enrico Dalla'])
+})
+
+test('the card of an airline below a name is nobody', () => {
+  const rows = 'Ingrid Solberg   12A\nNorwegian Reward 310 448 217\nKari Solberg   12B\nNorwegian Reward 310 448 218'
+  expect(flown(`Passasjerer   Sete\n${rows}`)).toEqual(['Ingrid Solberg', 'Kari Solberg'])
+  expect(flown('Passengers   Seat   Bag\nAnn Reed   12A   23 kg\nDelta SkyMiles 310448217   Silver\nTom Reed   12B   23 kg')).toEqual([
+    'Ann Reed',
+    'Tom Reed',
+  ])
+})
