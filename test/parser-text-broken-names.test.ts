@@ -15,6 +15,32 @@ test('the number of a ticket goes on in the next line, below which others are na
     ),
   ).toEqual(['Søren Nørgaard Østergaard', 'Freja Højlund'])
   expect(
-    flown('Passengers\nAnn Reed · Ticket 117-24188\n37710 · 1 bag\nTom Hale · Ticket 117-2418837711 · 1 bag\nZoe Hale · Ticket 117-2418837712'),
+    flown(
+      'Passengers\nAnn Reed · Ticket 117-24188\n37710 · 1 bag\nTom Hale · Ticket 117-2418837711 · 1 bag\nZoe Hale · Ticket 117-2418837712',
+    ),
   ).toEqual(['Ann Reed', 'Tom Hale', 'Zoe Hale'])
+})
+
+test('behind a label, a long name goes on in a line of its own', () => {
+  expect(stayed('Hóspede principal   Thiago Nascimento dos Santos\nAlbuquerque\n\n2.° hóspede   Ana Luisa Vasconcelos Pimentel')).toEqual([
+    'Thiago Nascimento dos Santos Albuquerque',
+    'Ana Luisa Vasconcelos Pimentel',
+  ])
+  expect(stayed("Driver's name   Maria del Carmen Echevarria\nde la Torre\nBreakfast   included")).toEqual([
+    'Maria del Carmen Echevarria de la Torre',
+  ])
+  expect(stayed('Huésped 1   Maria Isabella Hernandez\nGómez\nHuésped 2   Ana Reis')).toEqual([
+    'Maria Isabella Hernandez Gómez',
+    'Ana Reis',
+  ])
+  expect(stayed("Driver's name: Maria del Carmen Echevarria\nde la Torre\nAge: 34")).toEqual(['Maria del Carmen Echevarria de la Torre'])
+})
+
+test('what stands below a name is no more of it where it is a heading, a card or a town, or would have had room', () => {
+  for (const word of ['Economy', 'Overview', 'Insurance', 'Buchungsdetails', 'Prestations', 'Alojamiento', 'Gold', 'München'])
+    expect(stayed(`Guest   Maria Isabella Hernandez\n${word}\nBreakfast   yes`)).toEqual(['Maria Isabella Hernandez'])
+  expect(stayed('Guest: Maria Isabella Hernandez\nMadrid\n\nBreakfast: yes')).toEqual(['Maria Isabella Hernandez'])
+  expect(stayed('Guest   Maria Isabella Hernandez\nGómez\nBreakfast   in the garden, with eggs of our hens')).toEqual([
+    'Maria Isabella Hernandez',
+  ])
 })

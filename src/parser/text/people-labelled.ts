@@ -186,7 +186,10 @@ function behindColon({ page, line, at, label, said, small, value }: LabelledCell
   const isOfSeveral = at === line.cells.length - 1 && tellsSeveral(said)
   // `Occupants: 2 adults, 1 child` above their names
   if (isOfSeveral && isCountOfAges(small.slice(label.end).trim())) return belowCount(page, line, manyIn(value))
-  const told = namesIn(withCellBelow(page, line, at, value.trim()), label.isTurned)
+  const told = namesIn(
+    line.cells.length === 1 && !isOfSeveral ? wholeOf(page, line, value.trim()) : withCellBelow(page, line, at, value.trim()),
+    label.isTurned,
+  )
   const broken = told.length > 1 ? brokenList(page, line, value.trim()) : []
   if (broken.length > told.length) return broken
   const goesOn = isOfSeveral || (ENDS_ASIDE.test(value) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
