@@ -44,3 +44,38 @@ test('what stands below a name is no more of it where it is a heading, a card or
     'Maria Isabella Hernandez',
   ])
 })
+
+test('a greeting goes on within the name', () => {
+  expect(stayed('Estimado(a) Sr.(a) Thiago Nascimento dos Santos\nAlbuquerque,\nAgradecemos a preferência')).toEqual([
+    'Thiago Nascimento dos Santos Albuquerque',
+  ])
+  expect(stayed('Thanks for travelling with us, THANH BINH NGUYEN-\nPHAM')).toEqual(['Thanh Binh Nguyen-Pham'])
+  expect(stayed('Thanks for travelling with us, Thanh Binh Nguyen-\nPham!')).toEqual(['Thanh Binh Nguyen-Pham'])
+  expect(stayed('Sehr geehrter Herr Dr. Johann Wolfgang von\nGoethe,\nwir freuen uns')).toEqual(['Johann Wolfgang von Goethe'])
+  expect(stayed('Estimada Sra. Maria del Carmen Echevarria\nde la Torre:\nGracias')).toEqual(['Maria del Carmen Echevarria de la Torre'])
+})
+
+test('what stands below a greeting is no more of the name where it is a sentence or a heading', () => {
+  for (const word of ['Great!', 'Willkommen!', 'Summary:', 'PRIVATE', 'Ready:'])
+    expect(stayed(`Hello Ann-Marie Reed-Hale Smith\n${word}`)).toEqual(['Ann-Marie Reed-Hale Smith'])
+  expect(stayed('Dear Ann Marie Reed, thank you for staying with\nHarbour,')).toEqual(['Ann Marie Reed'])
+})
+
+test('a row whose other cells go on in the next line goes on in its name as well', () => {
+  expect(
+    flown(
+      'Pasajeros\nRocío de los Ángeles Muñoz   Asientos: 8A /   1 maleta 25 kg ida y\nPeñalver   9A   vuelta\nXavier Puigdevall i Serra   Asientos: 8B / 9B   Bolsa bajo asiento',
+    ),
+  ).toEqual(['Rocío de los Ángeles Muñoz Peñalver', 'Xavier Puigdevall i Serra'])
+  const head = 'Passengers   Seats   Bags'
+  expect(flown(`${head}\nAnn-Marie Reed-Hale Smith   4A, 5A   Checked bag\nBurton   out only\nTom Hale   4B, 5B   Checked bag`)).toEqual([
+    'Ann-Marie Reed-Hale Smith Burton',
+    'Tom Hale',
+  ])
+  // A card, and a name of its own.
+  expect(flown(`${head}\nAnn-Marie Reed-Hale Smith   4A, 5A   1 bag and\nGold   6A   1 ski`)).toEqual(['Ann-Marie Reed-Hale Smith'])
+  expect(flown('Passengers\nAnn-Marie Reed-Hale Smith   seat 4A   1 bag,\nTom Hale   seat 4B   no bag')).toEqual([
+    'Ann-Marie Reed-Hale Smith',
+    'Tom Hale',
+  ])
+})
