@@ -7,6 +7,8 @@ const stay = 'Hotel Nordlys\nArrival 3 May 2027\nDeparture 5 May 2027\nBooking n
 const peopleOf = (text: string): readonly string[] => tripOf(text).people.map(({ value }) => named(value))
 const flown = (text: string): readonly string[] => peopleOf(`Flight confirmation\nBooking reference: QX7T2P\n\n${text}\n\n${flight}`)
 const stayed = (text: string): readonly string[] => peopleOf(`Booking confirmation\n${text}\n\n${stay}`)
+const clicked = (text: string): readonly string[] =>
+  peopleOf(`Booking confirmation\nHotel Amselhof, Lindenweg 4, 80331 München\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\n${text}`)
 
 test('a double name that a narrow cell breaks is put together, whatever stands beside the rest of it', () => {
   expect(
@@ -120,4 +122,26 @@ test('the card of an airline below a name is nobody', () => {
     'Ann Reed',
     'Tom Reed',
   ])
+})
+
+test('what is to be clicked behind the name of a guest is no part of it', () => {
+  for (const line of [
+    'Nom du client Ann Reed-Hale Modifier',
+    'Guest name Ann Reed-Hale Edit',
+    'Customer name Ann Reed-Hale Edit',
+    'Gast Ann Reed-Hale Ändern',
+    'Name des Gastes Ann Reed-Hale Bearbeiten',
+    'Nome ospite Ann Reed-Hale Modifica',
+    'Nombre del cliente Ann Reed-Hale Cambiar',
+    'Hóspede Ann Reed-Hale Editar',
+    'Naam gast Ann Reed-Hale Wijzigen',
+    'Gość Ann Reed-Hale Edytuj',
+    'Gästens namn Ann Reed-Hale Ändra',
+    'Guests\nAnn Reed-Hale Edit',
+    'Gäste\nAnn Reed-Hale Bearbeiten',
+  ])
+    expect(clicked(line)).toEqual(['Ann Reed-Hale'])
+  // A lady of Hungary, and what is no name.
+  expect(clicked('Vendég neve: Nagy Mária Edit')).toEqual(['Nagy Mária Edit'])
+  expect(clicked('Gäste Zimmer Bearbeiten')).toEqual([])
 })

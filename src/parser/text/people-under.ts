@@ -4,6 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import { SIMILAR } from './car-models.ts'
 import { LODGING } from './house-names.ts'
+import { withoutButton } from './name-buttons.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, isAge, REACHED, shapeOf } from './people-alike.ts'
@@ -62,7 +63,7 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   // Where a row goes on behind its heading, the columns before are the same.
   const same = row.cells.length > heading.cells.length && heading.cells.length > 2 ? wholeName(cellText(row, at), isTurned) : undefined
   if (same) return [same]
-  const cells = row.cells.map((_, index) => cellText(row, index))
+  const cells = row.cells.map((_, index) => withoutButton(heading.plain, cellText(row, index)))
   // `Room 1:   Ann Reed / Tom Reed`
   if (cells.length === 2 && NUMBERED_ROOM.test(plain(cells[0] ?? ''))) return namesIn(cells[1] ?? '', isTurned)
   const room = cells.length === 1 ? OF_ROOM.exec(cells[0] ?? '')?.[0] : undefined
@@ -107,7 +108,7 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   if (turned) return [turned]
   const one = namesOfRow(row, heading, at, isTurned)
   if (!mayList) return one
-  const text = cellText(row, row.cells.length === heading.cells.length ? at : 0)
+  const text = withoutButton(heading.plain, cellText(row, row.cells.length === heading.cells.length ? at : 0))
   if (SAYS_LABEL.test(text) || REACHED.test(text)) return one
   const after = page.lines[row.index + 1]
   const isCut =
