@@ -145,3 +145,22 @@ test('what is to be clicked behind the name of a guest is no part of it', () => 
   expect(clicked('Vendég neve: Nagy Mária Edit')).toEqual(['Nagy Mária Edit'])
   expect(clicked('Gäste Zimmer Bearbeiten')).toEqual([])
 })
+
+test('a row whose slash was lost goes by the others of its table', () => {
+  const table = 'Passagers\nNom / Prénom   Type   Numéro de billet   Flying Blue'
+  const others =
+    'DE LA ROCHEBROCHARD / CAMILLE MME   Adulte   057 2417 906 338   1084 552 917 (Silver)\nNGUYEN / THANH-TUNG M   Adulte   057 2417 906 339'
+  expect(flown(`${table}\n${others}\nNGUYEN LOUISE MLLE   Enfant (7 ans)   057 2417 906 340`)).toEqual([
+    'Camille De La Rochebrochard',
+    'Thanh-Tung Nguyen',
+    'Louise Nguyen',
+  ])
+  expect(flown('Pasajeros\nSIERRA RUBIO/PILAR SRA   057 2417906338   4A\nSIERRA RUBIO ANA MARIA SRA   057 2417906339   4B')).toEqual([
+    'Pilar Sierra Rubio',
+    'Ana Maria Sierra Rubio',
+  ])
+  // A place, and what is paid for.
+  expect(
+    flown('Passagers\nREED/ANN MME   057 2417906338   4A\nPARIS CDG M   057 2417906338   4A\nASSURANCE VOYAGE M   057 2417906338'),
+  ).toEqual(['Ann Reed'])
+})
