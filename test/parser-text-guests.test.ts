@@ -164,3 +164,17 @@ test('a row whose slash was lost goes by the others of its table', () => {
     flown('Passagers\nREED/ANN MME   057 2417906338   4A\nPARIS CDG M   057 2417906338   4A\nASSURANCE VOYAGE M   057 2417906338'),
   ).toEqual(['Ann Reed'])
 })
+
+test('how old each is stands before the names of a list', () => {
+  const both = ['Ann Reed', 'Tom Hale']
+  expect(flown('Lista de passageiros\n\nAdulto Ann Reed   Nº bilhete 957-2148830052\nAdulto Tom Hale   Nº bilhete 957-2148830053')).toEqual(
+    both,
+  )
+  expect(flown('Passagiere\nErwachsener Ann Reed   Ticket 957-2148830052\nKind Tom Hale   Ticket 957-2148830053')).toEqual(both)
+  expect(flown('Passagers\nAdulte 1 Ann Reed   Siège 12A\nEnfant 1 Tom Hale   Siège 12B')).toEqual(both)
+  expect(flown('Passeggeri\nAdulto Ann Reed · Biglietto 957-2148830052\nBambino Tom Hale · Biglietto 957-2148830053')).toEqual(both)
+  expect(flown('Passengers\n1. Adult – Ann Reed\n2. Child – Tom Hale')).toEqual(both)
+  // What is paid for.
+  expect(flown('Passengers\nAdult Two Together   EUR 120\nAdult Anytime Return   EUR 140')).toEqual([])
+  expect(flown('Passengers\nAdult Two Together\nAdult Off Peak')).toEqual([])
+})
