@@ -7,6 +7,8 @@ const stay = 'Hotel Nordlys\nArrival 3 May 2027\nDeparture 5 May 2027\nBooking n
 const peopleOf = (text: string): readonly string[] => tripOf(text).people.map(({ value }) => named(value))
 const flown = (text: string): readonly string[] => peopleOf(`Flight confirmation\nBooking reference: QX7T2P\n\n${text}\n\n${flight}`)
 const stayed = (text: string): readonly string[] => peopleOf(`Booking confirmation\n${text}\n\n${stay}`)
+const clicked = (text: string): readonly string[] =>
+  peopleOf(`Booking confirmation\nHotel Amselhof, Lindenweg 4, 80331 München\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\n${text}`)
 
 test('a double name that a narrow cell breaks is put together, whatever stands beside the rest of it', () => {
   expect(
@@ -92,4 +94,87 @@ test('how old somebody is, and what card she has, stand between the name and the
     ),
   ).toEqual(['Anne Leroy-Morel', 'Hugo Leroy'])
   expect(flown('Tarif Enfant (4-11 ans) · 12 € - place assise')).toEqual([])
+})
+
+test('words for the ways between places on both sides of a slash head a column', () => {
+  for (const heading of [
+    'DATUM   VON/NACH   FLUG',
+    'FECHA   DESDE/HASTA   VUELO',
+    'DATE   DEPUIS/VERS   VOL',
+    'DATE   DÉPART/ARRIVÉE   VOL',
+    'FECHA   ORIGEN / DESTINO   VUELO',
+    'DATA   SKĄD/DOKĄD   LOT',
+    'DATUM   ODLET/PŘÍLET   LET',
+    'PÄIVÄ   MISTÄ/MIHIN   LENTO',
+    'TARİH   KALKIŞ/VARIŞ   UÇUŞ',
+    'DÁTUM   HONNAN/HOVÁ   JÁRAT',
+    'DATA   DE LA/LA   ZBOR',
+    'FECHA   IDA/VUELTA   VUELO',
+  ])
+    expect(flown(heading)).toEqual([])
+  expect(flown('DATUM   NAME   FLUG\n08MAR   DALLA/ENRICO   LH 1810')).toEqual(['Enrico Dalla'])
+})
+
+test('the card of an airline below a name is nobody', () => {
+  const rows = 'Ingrid Solberg   12A\nNorwegian Reward 310 448 217\nKari Solberg   12B\nNorwegian Reward 310 448 218'
+  expect(flown(`Passasjerer   Sete\n${rows}`)).toEqual(['Ingrid Solberg', 'Kari Solberg'])
+  expect(flown('Passengers   Seat   Bag\nAnn Reed   12A   23 kg\nDelta SkyMiles 310448217   Silver\nTom Reed   12B   23 kg')).toEqual([
+    'Ann Reed',
+    'Tom Reed',
+  ])
+})
+
+test('what is to be clicked behind the name of a guest is no part of it', () => {
+  for (const line of [
+    'Nom du client Ann Reed-Hale Modifier',
+    'Guest name Ann Reed-Hale Edit',
+    'Customer name Ann Reed-Hale Edit',
+    'Gast Ann Reed-Hale Ändern',
+    'Name des Gastes Ann Reed-Hale Bearbeiten',
+    'Nome ospite Ann Reed-Hale Modifica',
+    'Nombre del cliente Ann Reed-Hale Cambiar',
+    'Hóspede Ann Reed-Hale Editar',
+    'Naam gast Ann Reed-Hale Wijzigen',
+    'Gość Ann Reed-Hale Edytuj',
+    'Gästens namn Ann Reed-Hale Ändra',
+    'Guests\nAnn Reed-Hale Edit',
+    'Gäste\nAnn Reed-Hale Bearbeiten',
+  ])
+    expect(clicked(line)).toEqual(['Ann Reed-Hale'])
+  // A lady of Hungary, and what is no name.
+  expect(clicked('Vendég neve: Nagy Mária Edit')).toEqual(['Nagy Mária Edit'])
+  expect(clicked('Gäste Zimmer Bearbeiten')).toEqual([])
+})
+
+test('a row whose slash was lost goes by the others of its table', () => {
+  const table = 'Passagers\nNom / Prénom   Type   Numéro de billet   Flying Blue'
+  const others =
+    'DE LA ROCHEBROCHARD / CAMILLE MME   Adulte   057 2417 906 338   1084 552 917 (Silver)\nNGUYEN / THANH-TUNG M   Adulte   057 2417 906 339'
+  expect(flown(`${table}\n${others}\nNGUYEN LOUISE MLLE   Enfant (7 ans)   057 2417 906 340`)).toEqual([
+    'Camille De La Rochebrochard',
+    'Thanh-Tung Nguyen',
+    'Louise Nguyen',
+  ])
+  expect(flown('Pasajeros\nSIERRA RUBIO/PILAR SRA   057 2417906338   4A\nSIERRA RUBIO ANA MARIA SRA   057 2417906339   4B')).toEqual([
+    'Pilar Sierra Rubio',
+    'Ana Maria Sierra Rubio',
+  ])
+  // A place, and what is paid for.
+  expect(
+    flown('Passagers\nREED/ANN MME   057 2417906338   4A\nPARIS CDG M   057 2417906338   4A\nASSURANCE VOYAGE M   057 2417906338'),
+  ).toEqual(['Ann Reed'])
+})
+
+test('how old each is stands before the names of a list', () => {
+  const both = ['Ann Reed', 'Tom Hale']
+  expect(flown('Lista de passageiros\n\nAdulto Ann Reed   Nº bilhete 957-2148830052\nAdulto Tom Hale   Nº bilhete 957-2148830053')).toEqual(
+    both,
+  )
+  expect(flown('Passagiere\nErwachsener Ann Reed   Ticket 957-2148830052\nKind Tom Hale   Ticket 957-2148830053')).toEqual(both)
+  expect(flown('Passagers\nAdulte 1 Ann Reed   Siège 12A\nEnfant 1 Tom Hale   Siège 12B')).toEqual(both)
+  expect(flown('Passeggeri\nAdulto Ann Reed · Biglietto 957-2148830052\nBambino Tom Hale · Biglietto 957-2148830053')).toEqual(both)
+  expect(flown('Passengers\n1. Adult – Ann Reed\n2. Child – Tom Hale')).toEqual(both)
+  // What is paid for.
+  expect(flown('Passengers\nAdult Two Together   EUR 120\nAdult Anytime Return   EUR 140')).toEqual([])
+  expect(flown('Passengers\nAdult Two Together\nAdult Off Peak')).toEqual([])
 })

@@ -1,8 +1,9 @@
 /** Whom a letter is written to: `Dear Anna Reed`, and by half a name, `Hej Anna!`, where the page tells the whole of it elsewhere. */
 
 import type { FoundPerson } from '../found.ts'
+import { PARTICLE } from '../particles.ts'
 import { allIn } from './all-in.ts'
-import { isNoName, LEADING_TITLE, NAME, personOf, SENTENCE_END, TITLE, WORD } from './names.ts'
+import { isNoName, LEADING_TITLE, NAME, personOf, SENTENCE_END, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -31,6 +32,15 @@ const LINES_OF_GREETING = 20
 const OF_ANYBODY = /(?<=^[^,]{0,24}\p{L}\.?)(?:\((?:as?|os?|e|r|in|ne)\)|\/(?:as?|o|e|r|in)(?!\p{L}))/giu
 const greetingOf = (text: string): string => text.replace(EITHER, '$1').replace(OF_ANYBODY, '')
 
+/** The name of who is greeted, where that is the end of a text: `Dear Mr Jan van der`. */
+const AT_END = new RegExp(`^-?(?:\\s${PARTICLE}){0,3}$`, 'u')
+export function greetedAtEnd(text: string): string | undefined {
+  const said = greetingOf(text.trimEnd())
+  const match = GREETING.exec(said)
+  const name = match?.groups?.name
+  return match && name !== undefined && AT_END.test(said.slice(match.index + match[0].length)) ? name : undefined
+}
+
 /** `Thanks for travelling with the people of`, and in the line below `Harbour Wheels, Ann Reed`. */
 const OPEN_THANKS = new RegExp(`^${THANK}\\s[^,.!:?]{3,60}\\s(?:of|with|bei|im)$`, 'u')
 const CLOSES_THANKS = new RegExp(`^[^,.!:?]{2,30},\\s(?<name>${NAME})\\s?[.!,]?\\s*$`, 'u')
@@ -41,18 +51,6 @@ function thankedBelow({ lines }: Page, { index, text }: Line): string | undefine
   const name = below && below.places().length === 0 ? CLOSES_THANKS.exec(below.text)?.groups?.name : undefined
   return name
 }
-
-/** `Estimado Sr. Thiago Nascimento dos Santos` above `Albuquerque,`, `ANN LEE-` above `REED`: a greeting that its line broke within the name. */
-const IS_OPEN = /\p{L}{2}$|\p{Lu}-$/u
-const IS_REST = new RegExp(`^(?:${WORD},|\\p{Lu}[\\p{Lu}'’]+[,!.]?)\\s*$`, 'u')
-function withRest({ lines }: Page, { index, text, cells }: Line): string {
-  const rest = lines[index + 1]
-  const isBroken = cells.length === 1 && rest?.cells.length === 1 && IS_OPEN.test(text.trimEnd()) && IS_REST.test(rest.text.trim())
-  if (!isBroken || text.trim().length < LEAST_BROKEN) return text
-  return text.trimEnd().endsWith('-') ? `${text.trimEnd()}${rest.text.trim()}` : `${text.trimEnd()} ${rest.text.trim()}`
-}
-/** Letters of a line that is so long that it was broken. */
-const LEAST_BROKEN = 30
 
 /** What of a name stands before a word that is none: `Ana Reis Confirmada`. */
 function beforeOthers(words: readonly string[]): readonly string[] {
@@ -79,7 +77,7 @@ function completed(page: Page, half: string): FoundPerson | undefined {
 export function byGreeting(page: Page): FoundPerson[] {
   const lines = page.lines.slice(1, LINES_OF_GREETING)
   for (const line of page.lines.slice(1, 30)) {
-    const { name, thanked, spoken = '' } = GREETING.exec(greetingOf(withRest(page, line)))?.groups ?? {}
+    const { name, thanked, spoken = '' } = GREETING.exec(greetingOf(line.text))?.groups ?? {}
     // At the foot of a letter she signs.
     const told = name?.split(SENTENCE_END)[0] ?? thanked ?? thankedBelow(page, line) ?? (line.index < LINES_OF_GREETING ? spoken : '')
     const person = personOf(told.replace(LEADING_TITLE, ''))

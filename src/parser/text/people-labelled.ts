@@ -5,6 +5,7 @@ import { cellText, neighbour, saidAt } from './around.ts'
 import { isCharged } from './charges.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirmInFull } from './legal-forms.ts'
+import { withoutButton } from './name-buttons.ts'
 import { LEADING_TITLE, TITLE } from './names.ts'
 import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
@@ -142,14 +143,6 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   return label.isRole ? told : told.filter(({ firstName = '', lastName }) => !isFirmOfCustomer(`${firstName} ${lastName}`))
 }
 
-/** What is to be clicked behind a name, as nobody is called. */
-const LINK =
-  /(?<=^[^\d]{0,60}\S \S{1,40}) (?:Modifier|Bearbeiten|Ändern|Modifica|Modificar|Editar|Wijzigen|Aanpassen|Endre|Rediger|Redigera|Ändra|Edytuj|Zmień|Muokkaa|Upravit)\s*$/u
-const LINK_IN_ENGLISH = /(?<=\S \S.*) (?:Edit|Change|Modify)\s*$/
-/** `Guest name: Orla Brennan Edit`: what is to be clicked. Elsewhere ladies are called so: `Vendég neve: Nagy Mária Edit`. */
-const withoutButton = (label: string, value: string): string => value.replace(IS_ENGLISH.test(label) ? LINK_IN_ENGLISH : LINK, '')
-const IS_ENGLISH = /(?<![a-z])(?:guest|driver|passenger|travell?er|renter|occupant)s?(?![a-z])/
-
 /** The cell of a label, and what it says. */
 interface LabelledCell {
   readonly page: Page
@@ -161,6 +154,8 @@ interface LabelledCell {
   readonly small: string
   /** What follows the label in its cell, or in the next one where the label is all of it. */
   readonly value: string
+  /** Whether something may be clicked behind that. */
+  readonly hasButton: boolean
 }
 
 function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPerson[] {
@@ -169,14 +164,15 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   const small = line.plain.slice(cell.start, cell.end)
   if (label.half || (label.isAll && ENDS_SENTENCE.test(line.text))) return []
   const said = small.slice(0, label.end)
-  const value = withoutButton(said, label.isAll ? cellText(line, at + 1) : line.text.slice(cell.start + label.end, cell.end))
+  const all = label.isAll ? cellText(line, at + 1) : line.text.slice(cell.start + label.end, cell.end)
+  const value = withoutButton(said, all)
   const several = partedBySlash(page.whole, said, value)
   if (several.length > 0) return several
   const further = withFurtherGiven(page, said, value)
   if (further) return [further]
   const relative = label.isAll && label.isRole ? inBrackets(page, line, cellText(line, at)) : undefined
   if (relative) return [relative]
-  const told: LabelledCell = { page, line, at, label, said, small, value }
+  const told: LabelledCell = { page, line, at, label, said, small, value, hasButton: value !== all }
   if (label.isAll) return besideOrBelow(told)
   return label.hasColon ? behindColon(told) : behindLabel(told)
 }
@@ -186,7 +182,10 @@ function behindColon({ page, line, at, label, said, small, value }: LabelledCell
   const isOfSeveral = at === line.cells.length - 1 && tellsSeveral(said)
   // `Occupants: 2 adults, 1 child` above their names
   if (isOfSeveral && isCountOfAges(small.slice(label.end).trim())) return belowCount(page, line, manyIn(value))
-  const told = namesIn(withCellBelow(page, line, at, value.trim()), label.isTurned)
+  const told = namesIn(
+    line.cells.length === 1 && !isOfSeveral ? wholeOf(page, line, value.trim()) : withCellBelow(page, line, at, value.trim()),
+    label.isTurned,
+  )
   const broken = told.length > 1 ? brokenList(page, line, value.trim()) : []
   if (broken.length > told.length) return broken
   const goesOn = isOfSeveral || (ENDS_ASIDE.test(value) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
@@ -195,14 +194,14 @@ function behindColon({ page, line, at, label, said, small, value }: LabelledCell
 
 /** `Nom du client`: firms are clients, too, and houses have names. */
 const OF_CLIENT =
-  /^(?:nom du client|nombre del? cliente|nome del? cliente|nome do cliente|naam (?:van de )?klant|name des kunden|kundens navn|kundens namn)\s$/
+  /^(?:(?:customer|client)(?:'?s)? name|nom du client|nombre del? cliente|nome del? cliente|nome do cliente|naam (?:van de )?klant|name des kunden|kundens navn|kundens namn)\s$/
 /** `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed` */
-function behindLabel({ page, line, at, label, said, value }: LabelledCell): FoundPerson[] {
+function behindLabel({ page, line, at, label, said, value, hasButton }: LabelledCell): FoundPerson[] {
   if (at > 0 || !(label.isRole || OF_CLIENT.test(said))) return []
   const capitals = inCapitals(page, line, value)
   if (capitals) return [capitals]
   // `Guest name Ann Reed   For   2 adults`
-  const isName = NAME_OF.test(said) && areNames(value) && !isHeading(page, line)
+  const isName = (hasButton || NAME_OF.test(said)) && areNames(value) && !isHeading(page, line)
   return isName || LEADING_TITLE.test(value) || /\d\s*$/.test(said) ? namesIn(value) : []
 }
 

@@ -14,7 +14,7 @@ import { IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
-import { wordSet } from './vocabulary.ts'
+import { areWays } from './ways.ts'
 
 const BY_SLASH = new RegExp(
   `(?<![\\p{L}/])(?<last>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)\\s?/\\s?(?<first>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)(?:\\s{0,2}(?<title>\\((?:ADT|CHD|CNN|INF|YTH)\\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|${TITLE_IN_CAPITALS}|DRA?|PROF|CHD|ADT|INF|MEV|FRK|FRU|PANI?))?(?=\\s{2,}|\\s*$|[,;()*.:•·]|\\s\\d|\\s[([]|\\s[-–]\\s|\\sN(?:[º°]|o\\.|r\\.)|(?<=\\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|SRA?))\\s\\p{Lu}\\p{L}+(?: \\p{L}+){0,2}:)`,
@@ -28,12 +28,6 @@ const LONGEST_TITLE = 20
 const ONLY_TITLE = new RegExp(`^(?:${TITLE})$`, 'u')
 /** `MRS REED/ANNA`, where the title was taken for a part of the name. */
 const LEADS = new RegExp(`^(?<before>${TITLE_IN_CAPITALS})\\s+(?=\\p{Lu}{2})`, 'u')
-
-/** How columns of ways are headed. */
-const FROM = wordSet('from von ab de desde da dal du van fran fra z od mista lahto depart departure abfahrt salida partenza partida odjazd')
-const TO = wordSet(
-  'to nach an a au hasta para al ate naar till til do vers saapuminen arrive arrival ankunft llegada arrivo chegada przyjazd',
-)
 
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {
@@ -140,8 +134,7 @@ function inCapitals(page: Page): FoundPerson[] {
       )
       if (
         odd ||
-        // `VON/NACH`, the heading of a column
-        (FROM.has(plain(surname)) && TO.has(plain(given))) ||
+        (!title && areWays(plain(surname), plain(given))) ||
         isNobody(plain(given)) ||
         (!title && isNobody(plain(`${surname} ${given}`))) ||
         // `D. IGNACIO SOLANA / DÑA. LUCÍA REY`

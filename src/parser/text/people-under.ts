@@ -4,10 +4,12 @@ import type { FoundPerson } from '../found.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import { SIMILAR } from './car-models.ts'
 import { LODGING } from './house-names.ts'
+import { withoutButton } from './name-buttons.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, isAge, REACHED, shapeOf } from './people-alike.ts'
 import { isCountOfAges } from './people-asked.ts'
+import { agedAlone, behindAge } from './people-behind-ages.ts'
 import { isNextHeading } from './people-ends.ts'
 import { ENDS_NAME, isOfKin, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
@@ -62,7 +64,7 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   // Where a row goes on behind its heading, the columns before are the same.
   const same = row.cells.length > heading.cells.length && heading.cells.length > 2 ? wholeName(cellText(row, at), isTurned) : undefined
   if (same) return [same]
-  const cells = row.cells.map((_, index) => cellText(row, index))
+  const cells = row.cells.map((_, index) => withoutButton(heading.plain, cellText(row, index)))
   // `Room 1:   Ann Reed / Tom Reed`
   if (cells.length === 2 && NUMBERED_ROOM.test(plain(cells[0] ?? ''))) return namesIn(cells[1] ?? '', isTurned)
   const room = cells.length === 1 ? OF_ROOM.exec(cells[0] ?? '')?.[0] : undefined
@@ -76,19 +78,13 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   const found = cells.flatMap((cell, index): FoundPerson[] => {
     if (cells.length > 1 && isOfHouses(heading, at, index)) return []
     const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || isAge(plain(before)) || wholeName(before))
-      ? (wholeName(cell, isTurned) ?? behindAge(cell, cells[index + 1], isTurned))
+      ? (wholeName(cell, isTurned) ?? behindAge(cell, cells.slice(index + 1), isTurned))
       : undefined
     const title = (cells[index - 1] ?? '').replace(/^\d{1,2}[.)] /, '')
     return person ? [IS_TITLE.test(title) ? { ...person, title } : person] : []
   })
   // Under a heading of its own, several may stand side by side; in a table, one is in a row.
   return heading.cells.length === 1 && found.length === cells.length ? found : found.slice(0, 1)
-}
-
-/** `Adult Ann Reed   Ticket 957-2148830052`: behind how old one is, where a number beside it tells that one is meant; `Adult Two Together` is what a ticket is for. */
-function behindAge(cell: string, beside: string | undefined, isTurned: boolean): FoundPerson | undefined {
-  const [word = '', ...more] = cell.split(' ')
-  return beside !== undefined && /\d{3}/.test(beside) && AGES.has(plain(word)) ? wholeName(more.join(' '), isTurned) : undefined
 }
 
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
@@ -105,9 +101,10 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
     return []
   const turned = row.cells.length === 1 ? ofFamily(page, row) : undefined
   if (turned) return [turned]
-  const one = namesOfRow(row, heading, at, isTurned)
+  const aged = row.cells.length === 1 ? agedAlone(page, row, isTurned) : undefined
+  const one = aged ? [aged] : namesOfRow(row, heading, at, isTurned)
   if (!mayList) return one
-  const text = cellText(row, row.cells.length === heading.cells.length ? at : 0)
+  const text = withoutButton(heading.plain, cellText(row, row.cells.length === heading.cells.length ? at : 0))
   if (SAYS_LABEL.test(text) || REACHED.test(text)) return one
   const after = page.lines[row.index + 1]
   const isCut =

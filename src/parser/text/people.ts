@@ -19,6 +19,7 @@ import { byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { withNamesOfBoth } from './people-of-both.ts'
 import { byRoom, byRoomAbove, byRoomRow } from './people-rooms.ts'
+import { bySlashLost } from './people-slash-lost.ts'
 import { bySlash } from './people-slashed.ts'
 import { byStack } from './people-stacked.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
@@ -36,6 +37,7 @@ interface Way {
 
 const WAYS: readonly Way[] = [
   { find: bySlash, rule: 'name as LAST/FIRST', how: 'slashed', sure: 0.9 },
+  { find: bySlashLost, rule: 'title behind the name', sure: 0.8 },
   { find: byLabel, rule: 'label', how: 'label', sure: 0.85 },
   { find: byBroken, rule: 'label', how: 'label', sure: 0.8 },
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },

@@ -7,6 +7,7 @@ import { expectLettersOf } from './at-once.ts'
 import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
 import { withWholeNumbers } from './broken-numbers.ts'
+import { withWholeTickets } from './broken-tickets.ts'
 import { readCars } from './cars.ts'
 import { withoutAnswered, withoutComment } from './clean.ts'
 import { areTorn, misfits } from './fitting.ts'
@@ -223,7 +224,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
 export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
   expectLettersOf(document.lines)
   // Other ways to read put together what is broken themselves.
-  const all = [withWholeNumbers(document.lines, gazetteer), ...document.otherwise]
+  const all = [withWholeTickets(withWholeNumbers(document.lines, gazetteer)), ...document.otherwise]
   // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
   // what stands above the other is said by somebody else.
   const own = all.map((lines) => withoutComment(withoutAnswered(lines), document.subject ?? ''))

@@ -6,7 +6,9 @@ import { TITLE, TITLE_IN_CAPITALS, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isAge } from './people-alike.ts'
 import { wholeName } from './people-lists.ts'
-import { plain } from './plain.ts'
+import { joinGreetings } from './whole-greetings.ts'
+import { joinRows } from './whole-rows.ts'
+import { withCell } from './with-cell.ts'
 
 /** A stroke alone in its line, which in pictures is seen between the lines of a cell. */
 const IS_STROKE = /^\s*[-–—_|]\s*$/
@@ -36,31 +38,17 @@ function cellsBelow(line: Line, at: number, below: Line): readonly number[] {
   return [...(at === 0 ? [0] : []), ...(at === line.cells.length - 1 ? [below.cells.length - 1] : [])]
 }
 
-/** A line with another text in one of its cells. */
-function withCell(line: Line, at: number, told: string): Line {
-  const { start, end } = line.cells[at] ?? { start: 0, end: 0 }
-  const by = told.length - (end - start)
-  const moved = <M extends { readonly start: number; readonly end: number }>(mark: M): M =>
-    mark.start < end ? mark : { ...mark, start: mark.start + by, end: mark.end + by }
-  const text = line.text.slice(0, start) + told + line.text.slice(end)
-  const cells = line.cells.map((cell, index) => (index === at ? { start, end: end + by } : moved(cell)))
-  return {
-    ...line,
-    text,
-    plain: plain(text),
-    cells: told === '' && cells.length > 1 ? cells.filter((_, index) => index !== at) : cells,
-    dates: line.dates.map(moved),
-    times: line.times.map(moved),
-    flights: line.flights.map(moved),
-    places: () => line.places().map(moved),
-  }
+/** The page on which such names stand whole in the upper line, and greetings and rows as well that are broken within a name. */
+export function withWholeNames(page: Page): Page {
+  const lines = [...page.lines]
+  joinGreetings(lines)
+  joinRows(lines)
+  if (lines.some(({ text }) => IS_OPEN.test(text))) joinOpen(lines)
+  return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines }
 }
 
-/** The page on which such names stand whole in the upper line. */
-export function withWholeNames(page: Page): Page {
-  if (!page.lines.some(({ text }) => IS_OPEN.test(text))) return page
-  const lines = [...page.lines]
-  for (const { index, text } of page.lines) {
+function joinOpen(lines: Line[]): void {
+  for (const { index, text } of [...lines]) {
     if (!IS_OPEN.test(text)) continue
     for (let at = (lines[index]?.cells.length ?? 0) - 1; at >= 0; at--) {
       const next = IS_STROKE.test(lines[index + 1]?.text ?? '') ? index + 2 : index + 1
@@ -76,5 +64,4 @@ export function withWholeNames(page: Page): Page {
       lines[next] = withCell(below, rest.of, '')
     }
   }
-  return { ...page, lines }
 }

@@ -1,0 +1,58 @@
+/** What a narrow column leaves over of a name for the line below: one word that is none of bookings, and the small ones before it. */
+
+import { PARTICLE } from '../particles.ts'
+import { isEnd } from './car-labels.ts'
+import { isNoName, WORD } from './names.ts'
+import { AGES, isRole } from './person-words.ts'
+import { plain } from './plain.ts'
+import { roleAlone } from './train-roles.ts'
+import { wordSet } from './vocabulary.ts'
+
+/** Letters of a name that may have filled its column. */
+export const LONG = 18
+
+const IS_REST = new RegExp(`^(?:${PARTICLE}\\s){0,3}${WORD}(?<=\\p{L}{2})$`, 'u')
+
+/** What cards are of, and how far a booking is. */
+const OF_CARDS = wordSet(`
+  gold golden oro or argento argent plata prata ouro guld gull kulta zloty zlota arany silber solv silver hopea srebrny srebrna plat platin platine platino
+  platina diamond diamant diamante ruby emerald esmeralda sapphire explorer ivory discovery elite premier plus status basic basico classic
+  private personal open paid pending verified bezahlt offen seite pagina
+`)
+
+/** What parts of a booking are headed with, so far as these are no words of names that everybody knows. */
+const HEADINGS = wordSet(`
+  stay stays overview summary policies policy flights hotels transfers extras insurance accommodation lodging contact important deposit payments charges rules terms conditions
+  notes notice requests request options offers discount discounts dates times guarantee map location arrivals departures facilities services security help support questions
+  checkin checkout board meals dining activities excursions tickets documents visas rooms cabin vehicles drivers pickup
+  preise reiseschutz hinweis hinweise wichtig kontakt anfahrt aufenthalt zimmerdetails extraleistungen fluge hotelinfo stornobedingungen kaution wunsche rabatt zahlungen
+  hilfe fragen aktivitaten mahlzeiten reisedaten fluginfo versicherungen
+  pagos alojamiento hospedaje seguros estancia resumen vuelos importante contacto notas condiciones politica politicas precios servicios traslados actividades habitaciones
+  ayuda peticiones fechas pago deposito
+  hebergement logement assurances assurance sejour resume prix remarques demandes repas activites chambres acompte caution aide annexes
+  pagamenti alloggio soggiorno riepilogo voli contatti note condizioni prezzi servizi trasferimenti camere aiuto richieste pasti cauzione assicurazione attivita
+  hospedagem alojamentos estadia resumo voos contato contatos condicoes precos servicos quartos ajuda pedidos refeicoes caucao
+  verblijf overzicht vluchten belangrijk voorwaarden prijzen diensten kamers hulp verzoeken maaltijden verzekering
+  boende vistelse oversikt flyg viktigt villkor priser tjanster rum hjalp onskemal maltider overnatting ophold overblik fly vigtigt viktig vilkar betingelser
+  tjenester rom vaerelser hjelp hjaelp onsker maltid
+  pobyt nocleg loty wazne warunki ceny uslugi pokoje pomoc ubezpieczenie zakwaterowanie ubytovani pobytu lety dulezite podminky sluzby pojisteni
+  majoitus yhteenveto lennot tarkeaa ehdot hinnat palvelut huoneet apua vakuutus
+`)
+/** `Cancellation`, `Buchungsdetails`, `Condizioni`: words of such endings; people are called `Leung`, `Clement` and `Conceição`. */
+const ENDS_LIKE_HEADING =
+  /(?:tions?|(?<!concep|asun|encarna|anuncia)cion(?:es)?|zion[ei]|(?:.{5}ung|ungen)|(?:.{5}ments?)|details?|daten|datos|dados|infos?|schutz|informaci.*|ubersicht|gegevens|opplysninger|uppgifter|bedingungen|kosten|preise?)$/
+
+/** Whether a text may be it: `Albuquerque`, `de la Torre`, and no word for anything else. */
+export function isRestOfName(text: string): boolean {
+  const word = plain(text.split(' ').at(-1) ?? '')
+  const isOther =
+    isNoName(word, false) ||
+    HEADINGS.has(word) ||
+    ENDS_LIKE_HEADING.test(word) ||
+    OF_CARDS.has(word) ||
+    AGES.has(word) ||
+    isRole(word) ||
+    isEnd(word) ||
+    roleAlone(word) !== undefined
+  return IS_REST.test(text) && !isOther
+}
