@@ -6,7 +6,7 @@ import { parseAddress } from './address-parts.ts'
 import { countryOf, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsToCode } from './addresses-in-country.ts'
 import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
-import { cellBelow, cellText, neighbour } from './around.ts'
+import { cellBelow, cellText, neighbour, saidAt } from './around.ts'
 import { CUT_STREET, CUT_TOWN, isCalledByStreet, QUARTER } from './broken-addresses.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
@@ -120,6 +120,8 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
   let text = begun
   let score = scoreOf(begun) + bonus
   for (let count = 1, next = townBelow(page, line); count < 5 && next; count++, next = neighbour(page, next.index, 1)) {
+    // `Property   Abbot's Yard` above `Address   Walnut Tree Close`: houses are called as streets are.
+    if (next.cells.length > 1 && ADDRESS_LABEL.exec(saidAt(next, next.cells[0]))?.index === 0) break
     const under = partBelow(line, at, next, text)
     const more = under ? next.text.slice(under.start, under.end).trim() : ''
     // The label of another column stands between.

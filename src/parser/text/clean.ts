@@ -5,8 +5,8 @@ import { MONTHS } from './months.ts'
 import { plain } from './plain.ts'
 
 const QUOTED = /^\s*(?:>\s?)+/
-/** `Comboio ....... AP 125` */
-const LEADERS = /(?<=[^.\s])\s?\.{4,80}\s?(?=\S)/g
+/** `Comboio ....... AP 125`, `Ankomst ......: 4 maj` */
+const LEADERS = /(?<=[^.\s])\s?\.{4,80}\s?:?\s?(?=\S)/g
 /** `*Booking number*`: what was set in bold, in the plain text of a mail. Stars of houses and of cards stand together. */
 const BOLD = /(?<=^|\s)\*(?=[^\s*])([^*]{1,60})(?<=\S)\*(?=$|[\s:.,;])/g
 const withoutBold = (line: string): string => (line.includes('*') ? line.replace(BOLD, '$1') : line)

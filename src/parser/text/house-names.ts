@@ -187,8 +187,8 @@ function isHowMuch(small: string): boolean {
   )
 }
 
-/** `Hilton Honors`: what chains call those who come often, at the foot of their mails with an address. */
-const OF_PROGRAMME = /(?:^| )(?:honors|bonvoy|rewards|limitless)(?![a-z])/
+/** `Hilton Honors`, what chains call those who come often, at the foot of their mails with an address; `Priority & 2 cabin bags`. */
+const NO_HOUSE = /(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew))(?![a-z])/
 
 export const isHouseName = (name: string): boolean => {
   const small = plain(name)
@@ -199,7 +199,7 @@ export const isHouseName = (name: string): boolean => {
     !isOther(small) &&
     !PICTURED.test(name) &&
     !isHowMuch(small) &&
-    !OF_PROGRAMME.test(small) &&
+    !NO_HOUSE.test(small) &&
     (HOUSE_KIND.test(small) || !beginsWithTitle(name))
   )
 }

@@ -14,6 +14,7 @@ import { byLetterhead } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isRoom, starredHouse, trimmed } from './house-names.ts'
+import { ADDRESS_LABEL } from './house-words.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
 import type { Page } from './page.ts'
@@ -65,7 +66,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
   all.push(...housesOfChains(page, addresses, all))
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one) || isAbove(page, one) || isSite(one) || isStarredHead(page, one))
-    ? all.map((one) => (isOfWhatIsSlept(one) && !isSite(one) ? { ...one, score: one.score - 4 } : one))
+    ? all.map((one) => (isOfWhatIsSlept(one) && !isSite(one) && !hasAddressBelow(page, one) ? { ...one, score: one.score - 4 } : one))
     : all
 }
 
@@ -161,6 +162,10 @@ function isStarredHead(page: Page, { name, line }: Candidate): boolean {
 /** `Camping   Les Dunes`: told by a label for where many such things stand. */
 const isSite = ({ label = '', name }: Candidate): boolean => SITE.test(plain(label)) && !UNIT.test(plain(name))
 const SITE = /^(?:camping|campsite|campingplatz|vakantiepark|holiday park|ferienpark|feriepark)(?![a-z])/
+
+/** `Property: Abbot's Yard` above `Address: Walnut Tree Close`: what has an address is no room, whoever lets many such houses. */
+const hasAddressBelow = ({ lines }: Page, { how, line }: Candidate): boolean =>
+  how === 'label' && ADDRESS_LABEL.test((lines[line + 1]?.plain.trim() ?? '').split(/\s?:|\s{3}/, 1)[0] ?? '')
 
 const isOfWhatIsSlept = ({ how, name }: Candidate): boolean =>
   UNIT.test(plain(name)) || ((how === 'label' || how === 'column') && !HOUSE_KIND.test(plain(name)))

@@ -27,6 +27,8 @@ import { vocabulary } from './vocabulary.ts'
 const isHeader = (page: Page, line: Line, at: number): boolean => {
   const row = neighbour(page, line.index, 1)
   if (row === undefined || line.cells.length < 2 || row.cells.length !== line.cells.length) return false
+  // `Guest   Ann Reed` above `N.º Club   4711`
+  if (/[º°#]/.test(cellText(row, at))) return false
   // `Driver   Ann Reed` above `Club   •••••2W`, her card.
   if (/[•*]{3}/.test(row.text) && isNameCell(cellText(line, at + 1))) return false
   // `Main driver   Mrs Ann Reed` above two headings.

@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 /** Said of bookings, tickets and their numbers. */
 export const BOOKING = vocabulary(`
+  room confirmation, rooming confirmation, hotel confirmation, zimmerbestatigung, hotelbestatigung, rumsbekraftelse, hotellbekraftelse, rombekreftelse, vaerelsesbekraftelse, kamerbevestiging
   booking, booked, reservation, reserved, confirmation, confirmed, itinerary, eticket, e-ticket, boarding pass, *ticket, *tickets, voucher
   your stay, your trip, your flight, your journey, buchung, buchungsbestatigung, buchungsnummer, buchungscode, gebucht, reservierung
   reservierungsnummer, reservierungsbestatigung, bestatigung, bestatigt, fahrkarte, reiseplan, bordkarte, onlineticket, online-ticket, billet
@@ -122,6 +123,11 @@ export const SIGN_UP = vocabulary(`
   registration is open, registrations are open, sign up by, sign-up sheet, anmeldungen bis, anmeldeschluss, anmeldung ab sofort, inscriptions ouvertes, inscription avant le
   inscripciones abiertas, plazo de inscripcion, iscrizioni aperte, iscrizioni entro, inscricoes abertas, inscricoes ate, aanmelden kan tot, inschrijven kan tot
   anmalan senast, sista anmalningsdag, pamelding innen, tilmelding senest, tilmeldingsfrist, zapisy do, zapisy trwaja, ilmoittautuminen viimeistaan
+`)
+/** Of prices somebody is told of as they rise and fall. */
+export const PRICE_ALERTS = vocabulary(`
+  price alert, price alerts, price watch, preisalarm, preiswecker, alerte prix, alertes prix, alerta de precio, alertas de precio, alerta de precos, avviso di prezzo, avvisi di prezzo
+  prijsalert, prijsmelding, prisbevakning, prisbevakningar, prisovervakning, prisvarsel, prisagent, alert cenowy, alerty cenowe, hintavahti, hlidac cen
 `)
 /** Said by courts and the police, who tell of journeys as of anything. */
 export const COURTS = vocabulary(`

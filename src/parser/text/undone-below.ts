@@ -15,6 +15,13 @@ const WE_DID = new RegExp(
 const OF_ANOTHER =
   /(?<![a-z])(?:old|original|previous|former|first|alte[nrs]?|ursprunglich[a-z]*|vorherig[a-z]*|bisherig[a-z]*|ancien(?:ne)?|precedente?s?|initiale?|anterior(?:es)?|original(?:es)?|precedenti|vecchi[aoe]?|vorige|oude|oorspronkelijke|tidigare|gamla|tidligere|gamle|poprzedni[a-z]*|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|seats?|sitzplatz[a-z]*|insurance|versicherung|assurance|seguro|assicurazione|transfer|extras?|upgrade|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])/
 
+/** Which booking is meant; `a booking that is cancelled` is any. */
+const THEIRS =
+  /(?<![a-z])(?:your|this|the following|both|ihre[nrsm]?|deine[nrsm]?|folgende[nrs]?|beiden?|diese[nrs]?|votre|vos|cette|les deux|tus?|sus?|esta|ambos|ambas|tua|tuo|tuoi|tue|sua|suo|suoi|entrambi|entrambe|questa|questo|seus?|suas|uw|je|jouw|deze|beide|din|ditt|dina|dit|dine|denna|denne|detta|dette|begge|bada|twoja|twoj|twoje|panstwa|wasza?|obie|oba|vasi|vase)(?![a-z])/
+/** Of what calling off costs. */
+const OF_FEES =
+  /(?<![a-z])(?:charged|charges?|fees?|forfeit[a-z]*|notice|gebuhr(?:en)?|berechnet|frais|factur[a-z]*|gastos|cargos?|penal[a-z]*|kosten|debiter[a-z]*|avgift[a-z]*|gebyr[a-z]*|oplat[a-z]*)(?![a-z])/
+
 /** Letters of a sentence. */
 const LONGEST = 400
 const ENDS = /[.;!?]\s|\s{3,}/
@@ -33,7 +40,10 @@ function sentencesOf({ lines }: Page): string[] {
 }
 
 const saysSo = (sentence: string): boolean =>
-  STEM.test(sentence) && (SAID_OFF.test(sentence) || WE_DID.test(sentence)) && !PERHAPS.test(sentence) && !OF_ANOTHER.test(sentence)
+  STEM.test(sentence) &&
+  (SAID_OFF.test(sentence) || WE_DID.test(sentence)) &&
+  THEIRS.test(sentence) &&
+  ![PERHAPS, OF_ANOTHER, OF_FEES].some((other) => other.test(sentence))
 
 /** `Statut   Annulée le 29 juin 2026`: how the booking stands. */
 const STATUS =

@@ -162,4 +162,15 @@ export const UNDONE_BELOW: readonly NoTrip[] = [
       TP1921   19 abr   Porto (OPO) – Lisboa (LIS)   06:05   07:05
       TP836   19 abr   Lisboa (LIS) – Roma Fiumicino (FCO)   08:10   12:10`,
   },
+  {
+    name: 'what a Swedish watch tells of prices',
+    text: `
+      Hej Håkan! En av dina tre prisbevakningar har ändrats sedan i går.
+      Stockholm (ARN) → Lissabon (LIS)
+      lör 25 sep 2027 – lör 2 okt 2027 · 2 resenärer · ekonomi
+      TP 781 ARN 12:45 – LIS 16:10 4 h 25 min, direkt
+      TP 780 LIS 06:50 – ARN 12:00 4 h 10 min, direkt
+      Hotell i Lissabon   25 sep – 2 okt · 2 gäster · 1 rum
+      Hotel Mundial ★★★★, Praça Martim Moniz 2`,
+  },
 ]

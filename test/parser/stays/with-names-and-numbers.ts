@@ -426,4 +426,52 @@ export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
     products: ['Atlantis Casino Resort Spa Reno | 2026-11-05 – 2026-11-08 | 3800 South Virginia Street, 89502, Reno, US | ATR4K7719C'],
     people: ['Deshawn T Whitfield'],
   },
+  {
+    name: 'labels that dots lead to their colons, of a room of a congress',
+    text: `
+      Hej Åsa!
+      Tack för din anmälan till Barnveckan 2026. Här kommer bekräftelsen på ditt
+      hotellrum. Rummet är bokat i ditt namn.
+      RUMSBEKRÄFTELSE
+      Bokningsnummer ......: MKB-0318-26
+      Gäst ................: Åsa Lindqvist Söderberg
+      Hotell ..............: Best Western Plus Hotel Malmö Stortorget
+      Adress ..............: Stortorget 15, 211 22 Malmö
+      Ankomst .............: tisdag 22 september 2026 (incheckning från kl. 15.00)
+      Avresa ..............: fredag 25 september 2026 (utcheckning senast kl. 11.00)
+      Antal nätter ........: 3`,
+    products: ['Best Western Plus Hotel Malmö Stortorget | 2026-09-22 – 2026-09-25 | Stortorget 15, 211 22, Malmö | MKB-0318-26'],
+  },
+  {
+    name: 'one of the many houses that a firm lets, by its label above its address, and what calling off any booking costs',
+    text: `
+      ROOMSPACE SERVICED APARTMENTS
+      BOOKING CONFIRMATION
+      Our reference:   RS108452
+      Lead guest:   Ms Oluwaseun Adebayo-Clarke
+      Property:   Abbot's Yard
+      Address:   Walnut Tree Close, Guildford, Surrey GU1 4UH
+      Arrival:   Sunday, 3 January 2027   (from 15:00)
+      Departure:   Saturday, 30 January 2027 (by 10:00)
+      Number of nights:   27
+      Extensions are subject to availability. A
+      booking that is cancelled with less notice is charged for the notice period.
+      24-hour guest helpline:   +44 (0)20 8397 4466
+      Roomspace Serviced Apartments Ltd`,
+    products: ["Abbot's Yard | 2027-01-03 – 2027-01-30 | Walnut Tree Close, Guildford, GU1 4UH, Surrey, GB | RS108452"],
+    people: ['Oluwaseun Adebayo-Clarke'],
+  },
+  {
+    name: 'a number with an umlaut, and a guest above a card whose label has a sign for number',
+    text: `
+      Bestätigung Ihrer Reservierung Nr. WÖ-27-00853
+      Klosterhotel Wöltingerode
+      Titular   María del Pilar Echeverría Gómez-Acebo
+      N.º MeliáRewards   1093847756 (Silver)
+      Anreise   Freitag, 4. Juni 2027
+      Abreise   Sonntag, 6. Juni 2027`,
+    products: ['Klosterhotel Wöltingerode | 2027-06-04 – 2027-06-06 | ? | WÖ-27-00853'],
+    people: ['María del Pilar Echeverría Gómez-Acebo'],
+    reference: 'WÖ-27-00853',
+  },
 ]
