@@ -49,6 +49,25 @@ test('a flight is read where nobody says that it was never booked', () => {
   expect(products(`Your booking is confirmed.${FLIGHT}`)).toEqual(['W6 2378 BCN 2027-04-29T06:40 – BUD 2027-04-29T09:10'])
 })
 
+test.each([
+  'Your flight BA 115 has been cancelled by the airline. You are now booked on BA 117.',
+  'We have cancelled your previous booking QWERTY.',
+  'Once your tickets have been cancelled they cannot be used.',
+  'Your hotel stay in Boston has been cancelled as you asked; the flights stay as they are.',
+  'Tickets that have been cancelled are void.',
+  'A booking that is cancelled with less notice is charged.',
+  'Ihr bisheriger Flug wurde storniert.',
+  'Sobald Ihre Buchung storniert wurde, erhalten Sie eine Mail.',
+  'Votre ancien billet a été annulé.',
+  'Your seat reservation was cancelled.',
+  'You have no upcoming bookings with our partner hotels.',
+  'We cannot accommodate you in the lounge.',
+  'If no booking was made, ignore this.',
+])('a flight is read that says far below: %s', (said) => {
+  const rules = 'Rule of this fare\n'.repeat(30)
+  expect(products(`Booking reference ABC123\nYour booking is confirmed.${FLIGHT}\n${rules}\n${said}`)).toHaveLength(1)
+})
+
 describe('a bill for nights that were spent', () => {
   const bill = `
     Sehr geehrte Frau Dr. Hollerbach, anbei erhalten Sie Ihre Rechnung noch einmal.

@@ -3,7 +3,7 @@
 import { isCalledOff } from './called-off.ts'
 import { OFF, PERHAPS, SAID_OFF, THING } from './headlines.ts'
 import { NEVER_MADE } from './never-made.ts'
-import type { Line, Page } from './page.ts'
+import type { Line } from './page.ts'
 
 /** `haben wir die folgende Buchung vollständig storniert`, `we have cancelled your booking` */
 const WE =
@@ -15,6 +15,12 @@ const WE_DID = new RegExp(
 const OF_ANOTHER =
   /(?<![a-z])(?:old|original|previous|former|first|alte[nrs]?|ursprunglich[a-z]*|vorherig[a-z]*|bisherig[a-z]*|ancien(?:ne)?|precedente?s?|initiale?|anterior(?:es)?|original(?:es)?|precedenti|vecchi[aoe]?|vorige|oude|oorspronkelijke|tidigare|gamla|tidligere|gamle|poprzedni[a-z]*|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|seats?|sitzplatz[a-z]*|insurance|versicherung|assurance|seguro|assicurazione|transfer|extras?|upgrade|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])/
 
+/** All that is booked: of a flight or a stay alone others may be left, and one may fly otherwise. */
+const OF_ALL =
+  /(?<![a-z])(?:booking|reservation|order|trip|journey|tickets|buchung|reservierung|bestellung|reise|fahrkarten|flugscheine|commande|voyage|billets|reserva|pedido|viaje|billetes|prenotazione|ordine|viaggio|biglietti|viagem|bilhetes|boeking|reservering|bestelling|reis|bokning(?:en)?|resan?|bestallning(?:en)?|biljetter(?:na)?|bestilling(?:en)?|rejsen?|reisen|billetter(?:ne)?|rezerwacja|podroz|bilety|varaus|varauksesi|rezervace|jizdenky)(?![a-z])/
+/** Of what may come to be: `once your tickets have been cancelled`. */
+const WHEN_DONE =
+  /(?<![a-z])(?:once|after|as soon as|nachdem|sobald|apres que|une fois|despues de|una vez|dopo che|una volta|depois de|nadat|zodra|efter att|etter at|efter at|po tym)(?![a-z])/
 /** Which booking is meant; `a booking that is cancelled` is any. */
 const THEIRS =
   /(?<![a-z])(?:your|this|the following|both|ihre[nrsm]?|deine[nrsm]?|folgende[nrs]?|beiden?|diese[nrs]?|votre|vos|cette|les deux|tus?|sus?|esta|ambos|ambas|tua|tuo|tuoi|tue|sua|suo|suoi|entrambi|entrambe|questa|questo|seus?|suas|uw|je|jouw|deze|beide|din|ditt|dina|dit|dine|denna|denne|detta|dette|begge|bada|twoja|twoj|twoje|panstwa|wasza?|obie|oba|vasi|vase)(?![a-z])/
@@ -29,7 +35,7 @@ const ENDS = /[.;!?]\s|\s{3,}/
 const STEM = /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus/
 
 /** The sentences of a document; those of a paragraph go on from line to line. */
-function sentencesOf({ lines }: Page): string[] {
+function sentencesOf(lines: readonly Line[]): string[] {
   const paragraphs: string[] = ['']
   for (const { plain } of lines) {
     const said = plain.trim()
@@ -43,7 +49,8 @@ const saysSo = (sentence: string): boolean =>
   STEM.test(sentence) &&
   (SAID_OFF.test(sentence) || WE_DID.test(sentence)) &&
   THEIRS.test(sentence) &&
-  ![PERHAPS, OF_ANOTHER, OF_FEES].some((other) => other.test(sentence))
+  OF_ALL.test(sentence) &&
+  ![PERHAPS, OF_ANOTHER, OF_FEES, WHEN_DONE].some((other) => other.test(sentence))
 
 /** `Statut   Annulée le 29 juin 2026`: how the booking stands. */
 const STATUS =
@@ -58,11 +65,11 @@ function isStatusOff(line: Line): boolean {
 const STAMP = /^\W*(?:specimen|muster|fac-?simile|especimen|wzor|esemplare|void)\W*$/
 
 /** Whether all that a document tells of was undone, as it says further down; of several bookings each has its status. */
-export const isUndoneBelow = (page: Page): boolean => {
-  const states = page.lines.filter(({ plain }) => STATUS.test(plain.trim()))
+export const isUndoneBelow = (lines: readonly Line[]): boolean => {
+  const states = lines.filter(({ plain }) => STATUS.test(plain.trim()))
   if (states.length > 0 && states.every(isStatusOff)) return true
-  if (page.lines.some(({ plain, text }) => text === text.toUpperCase() && STAMP.test(plain))) return true
-  return sentencesOf(page).some((sentence) => saysSo(sentence) || (NEVER_MADE.test(sentence) && !PERHAPS_NOT_MADE.test(sentence)))
+  if (lines.some(({ plain, text }) => text === text.toUpperCase() && STAMP.test(plain))) return true
+  return sentencesOf(lines).some((sentence) => saysSo(sentence) || (NEVER_MADE.test(sentence) && !PERHAPS_NOT_MADE.test(sentence)))
 }
 /** `If no booking was made`, `as soon as`: of what only may be. */
 const PERHAPS_NOT_MADE =

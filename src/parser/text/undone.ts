@@ -115,13 +115,14 @@ const saysRefund = (plain: string, at: number, all: readonly string[]): boolean 
 /** Whether a document says at its head that what it tells of was undone or was never done. */
 export function isUndone(page: Page): boolean {
   // Where new days are told, it is no cancellation that the old ones are called off.
-  const all = withoutReplaced(page.lines).map(({ plain }) => (CALLS_OFF.test(plain) ? plain.replace(REPLACED, ' ') : plain))
+  const lines = withoutReplaced(page.lines)
+  const all = lines.map(({ plain }) => (CALLS_OFF.test(plain) ? plain.replace(REPLACED, ' ') : plain))
   const isRebooked = remembered(() => all.slice(0, HEAD).some((plain) => REBOOKED.test(plain)))
   if (isHeadlined(page) && !isRebooked()) return true
   if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
-  if (isUndoneBelow(page) && !all.some((plain) => REBOOKED.test(plain) || plain.search(REPLACED) >= 0)) return true
+  if (isUndoneBelow(lines) && !all.some((plain) => REBOOKED.test(plain) || plain.search(REPLACED) >= 0)) return true
   return (
     head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at) && !isHeadings(plain))) &&
     !head.some((plain) => REBOOKED.test(plain))
