@@ -2,7 +2,7 @@
 
 import { isCalledOff } from './called-off.ts'
 import { OFF, PERHAPS, SAID_OFF, THING } from './headlines.ts'
-import { NEVER_MADE } from './never-made.ts'
+import { saysNeverMade } from './never-made.ts'
 import type { Line } from './page.ts'
 
 /** `haben wir die folgende Buchung vollständig storniert`, `we have cancelled your booking` */
@@ -69,7 +69,7 @@ export const isUndoneBelow = (lines: readonly Line[]): boolean => {
   const states = lines.filter(({ plain }) => STATUS.test(plain.trim()))
   if (states.length > 0 && states.every(isStatusOff)) return true
   if (lines.some(({ plain, text }) => text === text.toUpperCase() && STAMP.test(plain))) return true
-  return sentencesOf(lines).some((sentence) => saysSo(sentence) || (NEVER_MADE.test(sentence) && !PERHAPS_NOT_MADE.test(sentence)))
+  return sentencesOf(lines).some((sentence) => saysSo(sentence) || (saysNeverMade(sentence) && !PERHAPS_NOT_MADE.test(sentence)))
 }
 /** `If no booking was made`, `as soon as`: of what only may be. */
 const PERHAPS_NOT_MADE =

@@ -2,7 +2,7 @@
 
 import { CALL_OFF, CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
 import { isHeadlined } from './headlines.ts'
-import { NEVER_MADE } from './never-made.ts'
+import { saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 import { remembered } from './remembered.ts'
@@ -103,7 +103,7 @@ const saysNever = (plain: string): boolean => {
   const said = plain.replace(/\([^()]*\)/g, ' ').replace(NO_SEAT, ' ')
   if (!NO.test(said)) return false
   const stated = said.replace(CONDITION, ' ')
-  return NEVER.test(said) || UNFINISHED.test(stated) || NEVER_MADE.test(stated)
+  return NEVER.test(said) || UNFINISHED.test(stated) || saysNeverMade(stated)
 }
 
 const CALLS_OFF = new RegExp(CALL_OFF)
@@ -122,9 +122,7 @@ export function isUndone(page: Page): boolean {
   if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
-  if (isUndoneBelow(lines) && !all.some((plain) => REBOOKED.test(plain) || plain.search(REPLACED) >= 0)) return true
-  return (
-    head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at) && !isHeadings(plain))) &&
-    !head.some((plain) => REBOOKED.test(plain))
-  )
+  const isAtHead = head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at) && !isHeadings(plain)))
+  if (isAtHead && !head.some((plain) => REBOOKED.test(plain))) return true
+  return isUndoneBelow(lines) && !all.some((plain) => REBOOKED.test(plain))
 }
