@@ -8,17 +8,17 @@ import { connectedSegment } from './segments.fields.ts'
  * error code of its own for each thing that is missing or wrong.
  */
 
-const any = (summary: string, example: string, most = 200) => optional(text(summary, most, example))
+const anyText = (summary: string, example: string, most = 200) => optional(text(summary, most, example))
 
 const address = (summary: string) =>
   optional(
     object(
       {
-        line: any('Street and number', 'Avenue Anatole France 5', 70),
-        zip: any('Postal code', '75007', 120),
-        countryCode: any('Country', 'FR', 40),
-        cityName: any('City', 'Paris', 35),
-        stateCode: any('State', 'NY', 40),
+        line: anyText('Street and number', 'Avenue Anatole France 5', 70),
+        zip: anyText('Postal code', '75007', 120),
+        countryCode: anyText('Country', 'FR', 40),
+        cityName: anyText('City', 'Paris', 35),
+        stateCode: anyText('State', 'NY', 40),
       },
       summary,
     ),
@@ -26,7 +26,7 @@ const address = (summary: string) =>
 
 const phones = listOf(
   object(
-    { countryCallingCode: any('Calling code of the country', '34'), number: any('Number without it', '612345678') },
+    { countryCallingCode: anyText('Calling code of the country', '34'), number: anyText('Number without it', '612345678') },
     'A telephone number',
   ),
   'Telephone numbers',
@@ -36,14 +36,14 @@ const phones = listOf(
 
 const passenger = object(
   {
-    type: any('Adult or child', 'ADT', 40),
-    firstName: any('First names', 'ADA'),
-    lastName: any('Family name', 'LOVELACE'),
-    title: any('Title', 'MS', 40),
+    type: anyText('Adult or child', 'ADT', 40),
+    firstName: anyText('First names', 'ADA'),
+    lastName: anyText('Family name', 'LOVELACE'),
+    title: anyText('Title', 'MS', 40),
     contacts: optional(
       object(
         {
-          phoneNumber: any('Telephone', '+34612345678'),
+          phoneNumber: anyText('Telephone', '+34612345678'),
           phones: optional(phones),
           email: optional(also(text('E-mail address', 200, 'ada@example.com'), 'emailAddress')),
           address: address('Where they live'),
@@ -61,9 +61,9 @@ const creditCard = secret(
   object(
     {
       number: optional(secret(text('Card number', 40, '4111111111111111'))),
-      holderName: any('Name on the card', 'ADA LOVELACE'),
-      vendorCode: any('Brand of the card', 'VI', 40),
-      expiryDate: any('Month and year the card ends', '0830', 40),
+      holderName: anyText('Name on the card', 'ADA LOVELACE'),
+      vendorCode: anyText('Brand of the card', 'VI', 40),
+      expiryDate: anyText('Month and year the card ends', '0830', 40),
       cvv: optional(secret(text('Security code', 40, '123'))),
     },
     'A card',
@@ -72,9 +72,9 @@ const creditCard = secret(
 
 const payment = object(
   {
-    methodOfPayment: any('How it is paid', 'CREDIT_CARD', 40),
-    paymentReference: any('An account, where it goes on one', 'ACCOUNT-1'),
-    paymentServiceProvider: any('Who takes the payment', 'STRIPE_CONNECT', 40),
+    methodOfPayment: anyText('How it is paid', 'CREDIT_CARD', 40),
+    paymentReference: anyText('An account, where it goes on one', 'ACCOUNT-1'),
+    paymentServiceProvider: anyText('Who takes the payment', 'STRIPE_CONNECT', 40),
     creditCard: optional(creditCard),
   },
   'How it is paid',
@@ -85,8 +85,8 @@ const additions = (summary: string) => optional(listOf(object({ code: text('Whic
 const loose = (summary: string) => optional(document(v.looseObject({}), summary, 'an object'))
 
 export const bookFields = {
-  note: any('A note for the driver', 'With a dog', 500),
-  flightNumber: any('The flight one comes from', 'AF1001', 40),
+  note: anyText('A note for the driver', 'With a dog', 500),
+  flightNumber: anyText('The flight one comes from', 'AF1001', 40),
   passengers: optional(listOf(passenger, 'Who travels', 200, 0)),
   agency: loose('The agency that books'),
   payment: optional(payment),
