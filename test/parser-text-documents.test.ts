@@ -78,6 +78,7 @@ import { WHOSE_NUMBERS } from './parser/several/whose-numbers-are-whose.ts'
 import { STAYS_BELOW_WORDS } from './parser/stays/below-words-for-houses.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
+import { STAYS_BY_VOUCHERS } from './parser/stays/by-vouchers-parks-and-brokers.ts'
 import { STAYS_IN_COLUMNS } from './parser/stays/in-columns-and-catalogues.ts'
 import { STAYS_IN_CONFIRMATIONS } from './parser/stays/in-confirmations.ts'
 import { STAYS_IN_LETTERHEADS } from './parser/stays/in-letterheads-lists-and-tables.ts'
@@ -105,6 +106,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars beside other things', CARS_BESIDE_OTHERS],
   ['hired cars told in other ways', CARS_TOLD_OTHERWISE],
   ['hired cars past hours and codes', CARS_PAST_HOURS],
+  ['stays by vouchers, of parks and brokers', STAYS_BY_VOUCHERS],
   ['stays below words for houses', STAYS_BELOW_WORDS],
   ['letters of hosts', STAYS_IN_LETTERS],
   ['letterheads, lists of houses and tables of guests', STAYS_IN_LETTERHEADS],

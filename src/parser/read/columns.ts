@@ -6,6 +6,7 @@ import { byForms } from './forms.ts'
 import { byNamedColumns } from './grids.ts'
 import { cleanLine, linesOf } from './lines.ts'
 import { type Cell, lineOf, type Row, slack } from './rows.ts'
+import { withCellsBelow } from './tabbed.ts'
 import { withWholeDays } from './whole-days.ts'
 import { byWrappedRows } from './wrapped.ts'
 
@@ -204,8 +205,13 @@ export function linesOfRows(told: readonly Row[]): Lines {
   return apart ? { lines: apart, otherwise: [lines, ...otherwiseOf(rows)] } : { lines, otherwise: otherwiseOf(rows) }
 }
 
-/** Plain text: its columns are where they stand in the line. */
-export const linesOfText = (text: string): Lines => ({ lines: linesOf(text), otherwise: otherwiseOf(rowsOfText(text)) })
+/** Plain text: its columns are where they stand in the line, or what tabs set apart. */
+export const linesOfText = (text: string): Lines => {
+  const below = withCellsBelow(text)
+  const asSeen = below === text ? [] : [linesOf(text)]
+  const apart = text.includes('\t') ? [linesOf(text.replaceAll('\t', '\n'))] : []
+  return { lines: linesOf(below), otherwise: [...asSeen, ...otherwiseOf(rowsOfText(below)), ...apart] }
+}
 
 /** Lines of tables, whose columns are known by their number. */
 export const linesOfTables = (lines: readonly string[]): Lines => ({ lines, otherwise: otherwiseOf(rowsOfTables(lines)) })

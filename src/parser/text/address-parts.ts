@@ -44,6 +44,8 @@ const partsOf = (text: string): string[] =>
     .replace(/, ([A-Z]{2}), (?=\d{5}(?!\d))/, ', $1 ')
     // `Calle Mayor, s/n. 41410 Carmona`
     .replace(/(?<=,? s\/n)\.? (?=\d{4,5}(?!\d))/i, ', ')
+    // `Monasterio de Santo Estevo, s/n`: a house without a number is told with the street.
+    .replace(/(?<=\p{L}), s\/n(?!\p{L})/iu, ' s/n')
     // `Helena, Montana 59601`
     .replace(STATE, ', US ')
     // `Jaipur, Rajasthan 302016`

@@ -26,6 +26,9 @@ const TIME = /\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d|[./]\d)(?:\s?[ap]m\b)?/gi
 /** Without its clock a header's day still tells the year, and is no day of a journey. */
 const asSent = (text: string): string => `Sent: ${text.replace(/^[^:]{1,20}:\s/, '').replace(CLOCK, '')}`
 
+/** `From: Sun Rail <mail@…>   To: …   Sent: 3 May 2027 20:07   Subject: …`: all of a header in one line, as small print has it. */
+const HEADER_IN_ONE = new RegExp(`^\\s*(?:${SENT_BY})\\s?:[^:]{2,80}@.*(?<![a-z])(?:${SENT_AT})\\s?:\\s(?=.*\\d)`)
+
 function isSentOn(small: readonly string[], at: number): boolean {
   if (!HEADER.test(small[at] ?? '')) return false
   let first = at
@@ -70,9 +73,10 @@ const closed = (line: string): string =>
     MONTHS.has(plain(month).replace('.', '')) ? `${day} ${month} ${year}${comma}   ` : whole,
   )
 
-/** `26 juin 202611:40Nice`: a day, an hour and a place, each in a box of its own, with nothing between. */
-const RUN_INTO = /(?<=\s(?:19|20)\d\d)(?=(?:[01]\d|2[0-3]):[0-5]\d(?!\d))|(?<=(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d)(?=\p{Lu}\p{Ll}{2})/gu
-const apart = (line: string): string => (line.includes(':') ? line.replace(RUN_INTO, ' ') : line)
+/** `26 juin 202611:40Nice`, `09.37 +1Kiruna`: a day, an hour and a place, each in a box of its own, with nothing between. */
+const RUN_INTO =
+  /(?<=^\s*(?:[01]\d|2[0-3])[.:][0-5]\d(?: \+\d)?)(?=\p{Lu}\p{Ll})|(?<=\s(?:19|20)\d\d)(?=(?:[01]\d|2[0-3]):[0-5]\d(?!\d))|(?<=(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d)(?=\p{Lu}\p{Ll}{2})/gu
+const apart = (line: string): string => (/\d[.:]\d\d/.test(line) ? line.replace(RUN_INTO, ' ') : line)
 
 /** `Lv Denver   7:05 AM`, `Ar Chicago   10:15 AM`: how American timetables write it, the second of a short word elsewhere. */
 const LEAVES = /^(?<start>\s*)L[Vv]\.?:? +(?=\p{Lu})/u
@@ -89,6 +93,8 @@ export function cleaned(lines: readonly string[]): string[] {
   )
   const small = bare.map(plain)
   return bare.map((line, at) => {
+    const inOne = HEADER_IN_ONE.exec(small[at] ?? '')?.[0]
+    if (inOne !== undefined) return asSent(line.slice(inOne.length))
     if (isSentOn(small, at))
       return CERTAIN.test(small[at] ?? '') && !/@/.test(line) ? line.replace(/^[^:]*:\s*/, '') : /\d/.test(line) ? asSent(line) : ''
     // Who is answered stays told.

@@ -6,7 +6,7 @@ import { datedHeading } from './dated-headings.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE, HOUSE_LABEL, STAY_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
-import { NIGHTS_HEADING } from './nights.ts'
+import { countIn, NIGHTS_HEADING } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -20,6 +20,8 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
     if (line.cells.length > 2 && NIGHTS_HEADING.test(plain(name))) return []
+    // `Verblijf   Midweek (4 nachten)`: how long one stays.
+    if (countIn(plain(value)) !== undefined && !HOUSE_KIND.test(plain(name))) return []
     const told = { line: line.index, label, rule: `label "${label}"`, how: 'label' as const, sure: 0.9, score: 5 }
     const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
     // `Feriehus: B2417`: let by its number, it is called by what it is.

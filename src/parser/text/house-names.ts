@@ -214,7 +214,7 @@ export const isCapital = (name: string): boolean => {
 export const withoutColumn = ({ dates }: Line, name: string): string => (dates.length > 0 ? name.replace(/^\d{1,3} (?=\p{Lu})/u, '') : name)
 
 /** `Sunwing Alcudia ★★★★+`: nothing but houses has so many stars. */
-const STARRED = /^(?<name>\p{Lu}[^★*⭐✩☆:]{3,50}?)(?:\s?(?:[★⭐✩☆]{2,7}|\*{3,5})\+?|\s[1-5]\s?[*★])$/u
+const STARRED = /^(?<name>\p{Lu}[^★*⭐✩☆:]{3,50}?)(?:\s?(?:[★⭐✩☆]{2,7}|\*{3,5})\+?|\s[1-5]\s?[*★])(?:\s\(\p{Lu}[\p{L} ]{3,20}\))?$/u
 /** The name that is all of a text but for its stars. */
 export function starredHouse(text: string): string | undefined {
   const name = trimmed(STARRED.exec(text.trim())?.groups?.name ?? '')

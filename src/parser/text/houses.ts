@@ -13,7 +13,7 @@ import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay,
 import { byLetterhead } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
-import { type Candidate, HEAD, HOUSE_KIND, type House, isRoom, starredHouse, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, isRoom, starredHouse, trimmed } from './house-names.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
@@ -57,7 +57,8 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !ANSWERS.test(plain(one.name)) &&
       !isAirline(page, one.name) &&
       !isCarrier(one) &&
-      !isTown(page, one),
+      !isTown(page, one) &&
+      !isKindBelow(page, one),
   )
   const [isFirm, isLet, isAlias] = [firmsAmong(named), letAmong(named), aliasAmong(page, named)]
   const all = named
@@ -69,6 +70,13 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ? all.map((one) => (isOfWhatIsSlept(one) && !isSite(one) && !hasAddressBelow(page, one) ? { ...one, score: one.score - 4 } : one))
     : all
 }
+
+/** `★★★★ Heritage Hotel`, below `Maison Perumal`: of what kind that house is. */
+function isKindBelow(page: Page, { line }: Candidate): boolean {
+  const above = LED_BY_STARS.test(page.lines[line]?.text ?? '') ? page.lines[line - 1] : undefined
+  return above !== undefined && above.dates.length === 0 && isHouseName(trimmed(cellText(above, 0)))
+}
+const LED_BY_STARS = /^\s*[★⭐✩☆]{2,7}/
 
 /** `Route du Château`: streets are called after houses. */
 const isStreetOf = (name: string, { lines }: FoundAddress): boolean => name === lines?.[0] && BEGINS_AS_STREET.test(plain(name))

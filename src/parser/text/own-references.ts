@@ -141,8 +141,14 @@ export const numbered = (page: Page): Numbered => ({
 /** Lines of a voucher. */
 const VOUCHER_LINES = 12
 
-/** Itineraries list their houses, and then have a voucher for each: what confirms it there, below its name and the day of arrival. */
-export function referenceOnVoucher({ page, confirmed }: Numbered, name: string, arrival: string, after: number): Found | undefined {
+/** Itineraries list their houses, and then have a voucher for each: what confirms it there, below its name and the day of arrival, or above them. */
+export function referenceOnVoucher(
+  { page, confirmed }: Numbered,
+  references: readonly Reference[],
+  name: string,
+  arrival: string,
+  after: number,
+): Found | undefined {
   const small = plain(name)
   const heads = page.lines.filter(
     (line) =>
@@ -157,9 +163,20 @@ export function referenceOnVoucher({ page, confirmed }: Numbered, name: string, 
       .some(({ dates }) => dates[0] && page.calendar.dayOf(dates[0])?.date === arrival)
     const told = isArrival ? confirmed().find(({ line, label }) => isBelow(line) && !VOUCHER.test(label)) : undefined
     if (told) return { value: told.value, rule: told.rule, sure: 0.8 }
+    const [above, ...others] = isArrival ? ownAbove(page, references, Math.max(after, index - VOUCHER_LINES), index) : []
+    if (above && others.length === 0) return { value: above.value, rule: above.rule, sure: 0.75 }
   }
   return undefined
 }
+/** References between two lines that no other part of the page tells: on each voucher that of the agency may stand as well. */
+const ownAbove = (page: Page, references: readonly Reference[], from: number, to: number): readonly Reference[] =>
+  references.filter(
+    (one) =>
+      one.line > from &&
+      one.line < to &&
+      !isOfAgency(page, one) &&
+      references.every(({ value, line }) => value !== one.value || line === one.line),
+  )
 
 /** Vouchers one after the other have each a reference of its own above its days. */
 export function referencesInTurn(page: Page, references: readonly Reference[], pairs: readonly MomentPair[]): readonly Reference[] {
@@ -255,7 +272,10 @@ export function ownReference(
   const isOfJourney = ({ label = '' }: Reference): boolean => OF_JOURNEY.test(plain(label))
   const isOfRide = ({ label = '' }: Reference): boolean => OF_RIDE.test(plain(label))
   const hasOwn = kind === 'hotel' && all.some((one) => one.isBooking && one.line > 0 && !isOfJourney(one) && !isOfRide(one))
-  const named = all.filter((one) => !/^ref\.?$/i.test(one.label ?? '') && !(hasOwn && isOfJourney(one)) && !isOfAgency(page, one))
+  const named = all.filter(
+    (one) =>
+      !/^ref\.?$/i.test(one.label ?? '') && !(hasOwn && isOfJourney(one)) && !isOfAgency(page, one) && !(kind === 'hotel' && isOfRide(one)),
+  )
   const other = referenceNear(page, named.length > 0 ? named : all, index, kind)
   return other && found(other)
 }

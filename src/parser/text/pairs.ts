@@ -82,17 +82,21 @@ const WORDS_BEHIND = /^,?(?: [a-z']+){3}/
 /** `Free cancellation up to 48 hours before pick-up`: what comes before it. */
 const UP_TO =
   /(?<![a-z])(?:before|prior to|vor|bis zu[mr]?|avant|antes d[aeo]l?|prima d(?:el|i)|voor|innan|fore|inden|przed|ennen|pred) (?:the |der |dem |la |il |l'|le |de |het )?$/
-function isAmid({ line, start, end }: Hit): boolean {
+/** Letters of a line of prose that is full, so that its sentence goes on below. */
+const FULL = 50
+function isAmid({ lines }: Page, { line, start, end }: Hit): boolean {
   const cell = line.cells[cellIndex(line, start)]
   const before = line.plain.slice(cell?.start, start)
-  return UP_TO.test(before) || (WORDS_BEFORE.test(before) && WORDS_BEHIND.test(line.plain.slice(end, cell?.end)))
+  const goesOn = line.cells.length === 1 && line.text.length > FULL && /^\p{Ll}/u.test(lines[line.index + 1]?.text ?? '')
+  const behind = line.plain.slice(end, cell?.end)
+  return UP_TO.test(before) || (WORDS_BEFORE.test(before) && (WORDS_BEHIND.test(behind) || (goesOn && /^(?: [a-z']+){0,2}$/.test(behind))))
 }
 
 /** What labels tell where nothing is known of a second one but that `others` tell another, in the way that tells most. */
 export function momentsOf(page: Page, hits: readonly Hit[], others: readonly Hit[] = []): LabelledMoment[] {
   const told = WAYS.map((way) =>
     hits.slice(0, MOST_HITS).flatMap((hit): LabelledMoment[] => {
-      const one = FAR.has(way) && isAmid(hit) ? undefined : withTimeBelow(page, way(page, hit, others))
+      const one = FAR.has(way) && isAmid(page, hit) ? undefined : withTimeBelow(page, way(page, hit, others))
       return one ? [{ ...one, hit }] : []
     }),
   )
@@ -133,7 +137,7 @@ function pairsBy(page: Page, firstLabel: RegExp, secondLabel: RegExp, ways: read
   const best: MomentPair[] = []
   for (const way of ways) {
     const find = (hit: Hit): LabelledMoment[] => {
-      if (FAR.has(way) && isAmid(hit)) return []
+      if (FAR.has(way) && isAmid(page, hit)) return []
       const told = withTimeBelow(
         page,
         way(

@@ -116,6 +116,19 @@ export function byAgeBelow(page: Page): FoundPerson[] {
   return people.length > 1 ? people : []
 }
 
+/** `Tom Reed (10 years)` */
+const HOW_OLD = /^(?<name>[^()\d]{5,45}) \(\d{1,2} [a-z]{2,8}\)$/
+/** `Child` above `Tom Reed (10 years)`, below somebody who is named. */
+export const byAgeAbove = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const age = line.cells.length === 1 ? AGE_ALONE.exec(line.plain.trim())?.groups?.word : undefined
+    const below =
+      age !== undefined && AGES.has(age) && isOfPeople(neighbour(page, line.index, -1)) ? neighbour(page, line.index, 1) : undefined
+    const named = HOW_OLD.exec(below?.plain.trim() ?? '')?.groups?.name
+    const person = named === undefined ? undefined : wholeName((below?.text ?? '').trim().slice(0, named.length))
+    return person ? [person] : []
+  })
+
 /** What is told below one who travels: a card, a ticket, where he sits. */
 export const OF_ONE =
   /^(?:carte|card|karte|karta|tarjeta|tessera|cartao|kaart|kort|bahncard|railcard|e-?ticket|ticket|billete?|biglietto|bilhete|biljett|billett?|bilet|sitzplatz|seat|siege|place|asiento|posto|lugar|saede|sete|miejsce)(?:nr|nummer|nummeret|number)?(?![a-z])/

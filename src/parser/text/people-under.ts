@@ -13,6 +13,7 @@ import { agedAlone, behindAge } from './people-behind-ages.ts'
 import { isNextHeading } from './people-ends.ts'
 import { ENDS_NAME, isOfKin, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
+import { toldAgain } from './people-told-again.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -241,14 +242,22 @@ function isOfList({ heading, at, label, out, first, areCards, told, others, isOt
   )
 }
 
-/** Whether a row tells nothing by itself: the number of a name, on a line of its own above it, or below the heading how many they are. */
+/** `anna.reed@example.com`, below the name in its cell. */
+const ONLY_MAIL = /^\s*[^\s@]+@[^\s@]+\s*$/
+
+/** Whether a row tells nothing by itself: the number of a name, on a line of its own above it, its mail, or below the heading how many they are. */
 const isPassed = (page: Page, heading: Line, row: Line, isFirst: boolean): boolean =>
-  ONLY_NUMBER.test(row.text) || isOverBorn(page, row) || (isFirst && (isCountOfAges(row.plain) || isMoreOfHeading(heading, row)))
+  ONLY_NUMBER.test(row.text) ||
+  (!isFirst && ONLY_MAIL.test(row.text)) ||
+  isOverBorn(page, row) ||
+  (isFirst && (isCountOfAges(row.plain) || isMoreOfHeading(heading, row)))
 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const inTurn = at > 0 && heading.cells.length > 2 ? namesInTurn(page, heading, at, label.isTurned) : []
   if (inTurn.length > 0) return inTurn
+  const again = label.isRole ? toldAgain(page, heading) : []
+  if (again.length > 0) return again
   const unrolled =
     label.isRole && heading.cells.length === 1 && isHeadOfColumn(page, heading) ? namesUnrolled(page, heading, label.isTurned) : []
   if (unrolled.length > 0) return unrolled

@@ -5,7 +5,18 @@ import { withoutRank } from '../ranks.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byAddressee, byAnswered, byFoot, byRecipient } from './people-addressed.ts'
-import { byAdult, byAge, byAgeBelow, byAgeBeside, byBirth, byBirthBelow, byCount, byMark, byNumberedAge } from './people-ages.ts'
+import {
+  byAdult,
+  byAge,
+  byAgeAbove,
+  byAgeBelow,
+  byAgeBeside,
+  byBirth,
+  byBirthBelow,
+  byCount,
+  byMark,
+  byNumberedAge,
+} from './people-ages.ts'
 import { byBooker } from './people-bookers.ts'
 import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
@@ -45,6 +56,7 @@ const WAYS: readonly Way[] = [
   { find: byMark, rule: 'name marked with an age in brackets', sure: 0.8 },
   { find: byBirth, rule: 'name with a day of birth', sure: 0.8 },
   { find: byAgeBelow, rule: 'name with an age', sure: 0.8 },
+  { find: byAgeAbove, rule: 'name with an age', sure: 0.8 },
   { find: byNumberedAge, rule: 'name with an age', sure: 0.8 },
   { find: byCount, rule: 'names behind how many they are', sure: 0.8 },
   { find: byCountAbove, rule: 'name below how many they are', sure: 0.8 },

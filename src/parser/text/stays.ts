@@ -246,7 +246,7 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const isOwn = (line: number): boolean =>
       !isOfHire(page, line, house?.line, first) && (pairs.length < 2 || isOneHouse || (line >= begins(at) && line < begins(at + 1)))
     const own = inTurn[at]
-    const onVoucher = pairs.length > 1 ? referenceOnVoucher(numbers, house.name, first.date, second.line.index) : undefined
+    const onVoucher = pairs.length > 1 ? referenceOnVoucher(numbers, references, house.name, first.date, second.line.index) : undefined
     const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
     const others = houses.flatMap((other) => (other && other.name !== house.name ? [other] : []))
     return [toStay(lodging, pair, house, onVoucher ?? confirmation, isOwn, naming, others)]

@@ -175,7 +175,7 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
 
       DATOS DEL TITULAR
       Rocío de la Vega Manzano`,
-    products: ['NH Sevilla Alameda | 2026-11-27 – 2026-11-29 | Calle Conde de Barajas, s/n, 41002, Sevilla, ES | 0118274593'],
+    products: ['NH Sevilla Alameda | 2026-11-27 – 2026-11-29 | Calle Conde de Barajas s/n, 41002, Sevilla, ES | 0118274593'],
     people: ['Rocío de la Vega Manzano'],
   },
   {

@@ -300,7 +300,7 @@ export const STAYS_BY_SMALL_SIGNS: readonly Sample[] = [
       OCUPANTES
       Habitación 1:   Íñigo Larrea Zubieta / Mª Dolores Eguía Prado
       Habitación 2:   Jon Larrea Eguía / Nerea Larrea Eguía`,
-    products: ['POSADA DE CARMONA | 2027-04-02 – 2027-04-05 | Calle Alcázar, s/n, 41410, Carmona (Sevilla) | PDR4471902'],
+    products: ['POSADA DE CARMONA | 2027-04-02 – 2027-04-05 | Calle Alcázar s/n, 41410, Carmona (Sevilla) | PDR4471902'],
     people: ['Íñigo Larrea Zubieta', 'Mª Dolores Eguía Prado', 'Jon Larrea Eguía', 'Nerea Larrea Eguía'],
   },
   {
