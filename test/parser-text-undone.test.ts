@@ -117,3 +117,78 @@ test.each(UNDONE)('nothing is read under “%s”', (title) => {
 test.each(UP)('a stay is read under “%s”', (title) => {
   expect(under(title)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
 })
+
+/** Sentences of letters whose bookings are up: of something beside them, of what only may be, of what is near. */
+const SAID_OF_BOOKED = linesOf(`
+  No booking has been made for breakfast.
+  No reservation was made for parking.
+  Your request for a late check-out was declined.
+  Your reservation for dinner was declined.
+  You have no booking yet for the return journey.
+  Your booking request was declined by two hotels before we found you this room.
+  You are one step away from your next free night.
+  Sie haben noch keine Reservierung für das Restaurant.
+  Sie haben noch keine Buchung für die Rückfahrt.
+  Das Restaurant ist an diesem Abend leider ausgebucht.
+  Leider bereits ausgebucht ist unser Parkhaus.
+  Ihre Anfrage wurde leider abgelehnt: Kinderbett.
+  Wir können Ihnen leider kein Zimmer mit Balkon geben.
+  Die Bushaltestelle ist nur einen Schritt entfernt.
+  Vous êtes à deux pas de votre plage.
+  L'hôtel se trouve à un pas de votre lieu de rendez-vous.
+  Aucune réservation n'a été effectuée pour le dîner.
+  Su alojamiento está a un paso de tu playa favorita.
+  Todavía no tiene ninguna reserva de aparcamiento.
+  L'hotel è a un passo dalla spiaggia.
+  Nessuna prenotazione è stata effettuata per il ristorante.
+  Nenhuma reserva foi feita para o jantar.
+  Het strand is een stap verwijderd van het hotel.
+  Uw verzoek is helaas afgewezen: laat uitchecken.
+  Ingen bokning har gjorts för middagen.
+  In case your booking is cancelled by the hotel, we refund you.
+  In the event that this booking is cancelled or amended, tell us.
+  In the unlikely event that we have cancelled your booking, you may choose another.
+  Where your booking has been cancelled by us, you get your money back.
+  You can see whether your booking was cancelled in the app.
+  You will get an e-mail confirming that your booking has been cancelled.
+  Has your booking been cancelled by the hotel? Call us.
+  Wurde Ihre Buchung storniert? Rufen Sie uns an.
+  ¿Su reserva ha sido cancelada? Llámenos.
+  Votre réservation a-t-elle été annulée ? La réservation est-elle annulée ?
+  Your duplicate booking KX4828 has been cancelled.
+  Sofern Ihre Buchung storniert wurde, gilt dies nicht.
+  Status of flights: cancelled flights are shown there.`)
+
+const below = (said: string): string[] =>
+  products(`
+    Your booking is confirmed
+    Booking number: 4471290833
+    Guest: Ms Nia Pugh
+    Hotel Lindenhof, Marktgasse 8, 97070 Würzburg
+    Check-in: 9 February 2027   Check-out: 12 February 2027, 3 nights, 1 room
+    ${'\n    There is a garden, and a bar on the roof.'.repeat(24)}
+
+    ${said}`)
+
+test.each(SAID_OF_BOOKED)('a stay is read far above “%s”', (said) => {
+  expect(below(said)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
+})
+
+const UNDONE_IN_THE_END = linesOf(`
+  No reservation has been made. Parking is free.
+  Your booking was not created.
+  Your booking request for Heron's Nest was declined.
+  Your reservation at Hotel Restaurant Krone was declined.
+  You are one step away from your trip.
+  Es wurde keine Buchung angelegt.
+  Sie sind nur noch einen Schritt von Ihrer Buchung entfernt.
+  Vous êtes à deux pas de votre réservation.
+  Sei a un passo dalla tua prenotazione.
+  Te quedaste a un paso de tu viaje.
+  Je bent nog maar een stap verwijderd van je boeking.
+  Your booking has been cancelled, and you will receive a mail that confirms it.
+  Wir haben Ihre Buchung storniert. Sitzplätze und Versicherung sind damit hinfällig.`)
+
+test.each(UNDONE_IN_THE_END)('nothing is read far above “%s”', (said) => {
+  expect(below(said)).toEqual([])
+})

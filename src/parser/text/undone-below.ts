@@ -1,5 +1,6 @@
 /** What says below the head of a document that all it tells of was undone: a sentence of its letter, the status of the booking, a stamp. */
 
+import { isOfBesides } from './besides.ts'
 import { isCalledOff } from './called-off.ts'
 import { OFF, PERHAPS, SAID_OFF, THING } from './headlines.ts'
 import { saysNeverMade } from './never-made.ts'
@@ -11,10 +12,15 @@ const WE =
 const WE_DID = new RegExp(
   `(?<![a-z])${WE} (?:[a-z]{1,14} ){0,6}(?:${THING}(?![a-z])(?: [a-z]{1,14}){0,4} ${OFF}|${OFF} (?:[a-z]{1,14} ){0,3}${THING})(?![a-z])`,
 )
-/** What goes with a change, or is of a part: another flight, the seat, what was booked before. */
+/** What goes with a change, or is of another booking: what was booked before, or twice. */
 const OF_ANOTHER =
-  /(?<![a-z])(?:old|original|previous|former|first|alte[nrs]?|ursprunglich[a-z]*|vorherig[a-z]*|bisherig[a-z]*|ancien(?:ne)?|precedente?s?|initiale?|anterior(?:es)?|original(?:es)?|precedenti|vecchi[aoe]?|vorige|oude|oorspronkelijke|tidigare|gamla|tidligere|gamle|poprzedni[a-z]*|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|seats?|sitzplatz[a-z]*|insurance|versicherung|assurance|seguro|assicurazione|transfer|extras?|upgrade|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])/
+  /(?<![a-z])(?:old|original|previous|former|first|alte[nrs]?|ursprunglich[a-z]*|vorherig[a-z]*|bisherig[a-z]*|ancien(?:ne)?|precedente?s?|initiale?|anterior(?:es)?|original(?:es)?|precedenti|vecchi[aoe]?|vorige|oude|oorspronkelijke|tidigare|gamla|tidligere|gamle|poprzedni[a-z]*|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|duplicate|doppelte[nrs]?|en double|duplicad[oa]|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])/
 
+/** `If no booking was made`, `in case your booking is cancelled`: of what only may be. */
+const MAY_BE =
+  /(?<![a-z])(?:if|when|unless|until|should|whether|in case|in the (?:unlikely )?event|wenn|falls|sofern|sollten?|solange|sobald|ob|si|quand|lorsque|tant que|au cas ou|en cas|cuando|mientras|en caso|se(?! (?:le |les |te |nos )?(?:ha|han) )|quando|finche|qualora|caso|als|indien|zolang|mocht|om|hvis|nar|ifall|jesli|jezeli|dopoki|jos|pokud)(?![a-z])|^ ?where /
+/** `You will get a mail confirming that your booking has been cancelled` */
+const TO_BE_TOLD = /(?<![a-z])will [a-z -]{2,40} (?:confirming |that |when )+(?:your|this|the) /
 /** All that is booked: of a flight or a stay alone others may be left, and one may fly otherwise. */
 const OF_ALL =
   /(?<![a-z])(?:booking|reservation|order|trip|journey|tickets|buchung|reservierung|bestellung|reise|fahrkarten|flugscheine|commande|voyage|billets|reserva|pedido|viaje|billetes|prenotazione|ordine|viaggio|biglietti|viagem|bilhetes|boeking|reservering|bestelling|reis|bokning(?:en)?|resan?|bestallning(?:en)?|biljetter(?:na)?|bestilling(?:en)?|rejsen?|reisen|billetter(?:ne)?|rezerwacja|podroz|bilety|varaus|varauksesi|rezervace|jizdenky)(?![a-z])/
@@ -30,7 +36,7 @@ const OF_FEES =
 
 /** Letters of a sentence. */
 const LONGEST = 400
-const ENDS = /[.;!?]\s|\s{3,}/
+const ENDS = /(?<=[.;!?])\s|\s{3,}/
 /** What all of these have in them. */
 const STEM = /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus/
 
@@ -50,7 +56,8 @@ const saysSo = (sentence: string): boolean =>
   (SAID_OFF.test(sentence) || WE_DID.test(sentence)) &&
   THEIRS.test(sentence) &&
   OF_ALL.test(sentence) &&
-  ![PERHAPS, OF_ANOTHER, OF_FEES, WHEN_DONE].some((other) => other.test(sentence))
+  !isOfBesides(sentence) &&
+  ![PERHAPS, OF_ANOTHER, OF_FEES, WHEN_DONE, TO_BE_TOLD].some((other) => other.test(sentence))
 
 /** `Statut   Annulée le 29 juin 2026`: how the booking stands. */
 const STATUS =
@@ -69,8 +76,7 @@ export const isUndoneBelow = (lines: readonly Line[]): boolean => {
   const states = lines.filter(({ plain }) => STATUS.test(plain.trim()))
   if (states.length > 0 && states.every(isStatusOff)) return true
   if (lines.some(({ plain, text }) => text === text.toUpperCase() && STAMP.test(plain))) return true
-  return sentencesOf(lines).some((sentence) => saysSo(sentence) || (saysNeverMade(sentence) && !PERHAPS_NOT_MADE.test(sentence)))
+  return sentencesOf(lines).some(
+    (sentence) => (saysSo(sentence) || saysNeverMade(sentence)) && !sentence.trim().endsWith('?') && !MAY_BE.test(sentence),
+  )
 }
-/** `If no booking was made`, `as soon as`: of what only may be. */
-const PERHAPS_NOT_MADE =
-  /(?<![a-z])(?:if|when|unless|until|should|wenn|falls|sollten?|solange|sobald|si|quand|tant que|cuando|mientras|se|quando|finche|caso|als|indien|zolang|om|hvis|nar|jesli|jezeli|dopoki|jos|pokud)(?![a-z])/
