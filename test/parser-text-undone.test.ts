@@ -192,3 +192,39 @@ const UNDONE_IN_THE_END = linesOf(`
 test.each(UNDONE_IN_THE_END)('nothing is read far above “%s”', (said) => {
   expect(below(said)).toEqual([])
 })
+
+/** The same within a letter, near its beginning. */
+const SAID_AT_ONCE = linesOf(`
+  If your flight has been cancelled by the airline, call us.
+  We will write to you in case your booking has been cancelled.
+  You can see whether your booking was cancelled in the app.
+  You will get an e-mail confirming that your booking has been cancelled.
+  How do I know that my booking has been cancelled?
+  Was your booking cancelled? Call us.
+  Your booking will be cancelled automatically unless paid.
+  We have cancelled your breakfast as requested; your booking stays as it is.
+  As requested, the parking has been cancelled.
+  Falls Ihr Flug wurde storniert: rufen Sie uns an.
+  Ihr Parkplatz wurde storniert, das Zimmer bleibt.
+  Si votre train a été annulé, appelez-nous.
+  Si su vuelo ha sido cancelado, llámenos.
+  Se il tuo volo è stato cancellato, chiamaci.
+  Als je vlucht is geannuleerd, bel ons.
+  Your request for a late check-out was declined.
+  Your booking request was declined by two hotels before we found you this room.`)
+
+test.each(SAID_AT_ONCE)('a stay is read below “%s”', (said) => {
+  expect(under(said)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
+})
+
+const UNDONE_AT_ONCE = linesOf(`
+  Your booking of a double room with breakfast has been cancelled.
+  If you did not ask for it, call us: your booking has been cancelled.
+  Si comunica che la prenotazione è stata annullata.
+  Wij schrijven u om te bevestigen dat uw boeking is geannuleerd.
+  Vi informerer om at reisen er kansellert.
+  Your stay, with parking, has been cancelled.`)
+
+test.each(UNDONE_AT_ONCE)('nothing is read below “%s”', (said) => {
+  expect(under(said)).toEqual([])
+})

@@ -3,7 +3,7 @@
 import { remembered } from './remembered.ts'
 
 const WORDS = [
-  'dinner|lunch|breakfast|brunch|restaurants?|parking|car park|garage|spa|massages?|treatments?|cots?|crib|extra beds?|(?:late|early) (?:check-?(?:out|in)|arrival|departure)|(?:sea|lake|mountain|garden|ocean) view',
+  'dinner|lunch|breakfast|brunch|restaurants?|parking|car park|garage|spa|massages?|treatments?|cots?|crib|extra beds?|(?:late|early) (?:check-?(?:out|in)|arrival|departure)|(?:sea|lake|mountain|garden|ocean) view(?! room)',
   'seats?|meals?|bags?|baggage|luggage|insurance|transfer[a-z]*|shuttle|upgrades?|lounge|extras?|taxi',
   '(?:abend|mittag)essen|fruhstuck|tisch(?:reservierung)?|[a-z]*parkplatz[a-z]*|stellplatz|tiefgarage|parkhaus|behandlung|(?:kinder|baby|zustell)bett|spate[nrs]? (?:abreise|anreise|check-?out)|(?:meer|see|berg)blick|balkon|sitzpl[a-z]*|gepack[a-z]*|[a-z]*versicherung',
   "diner|dejeuner|petit-dejeuner|stationnement|soins?|lit (?:bebe|d'appoint|supplementaire)|depart tardif|arrivee tardive|vue sur|sieges?|bagages?|assurance|transfert|navette",
@@ -16,8 +16,11 @@ const WORDS = [
   'illallis[a-z]*|aamiai[a-z]*|ravintola[a-z]*|pysakoin[a-z]*|vecer[ei]|snidan[ei]|parkovani|postylk[a-z]*|pojisteni',
 ]
 /** `Double room with breakfast` is a room, and `Hotel-Restaurant Krone` a house. */
-const OF_ROOM = '(?<!(?:with|including|mit|mit dem|inkl\\.?|avec|con|com|met|med|incl\\.?|hotel|und|&)[ -])'
-const BESIDES = remembered(() => new RegExp(`(?<![a-z])${OF_ROOM}(?:${WORDS.join('|')})(?![a-z])`))
+const OF_ROOM =
+  '(?<!(?<![a-z])(?:with|including|mit|mit dem|inkl\\.?|avec|con|com|met|med|incl\\.?|hotel|and|und|et|y|e|en|och|og|i|&)[ -])'
+/** Such a thing, as part of a pattern. */
+export const BESIDES = `(?<![a-z])${OF_ROOM}(?:${WORDS.join('|')})`
+const IS_OF_BESIDES = remembered(() => new RegExp(`${BESIDES}(?![a-z])`))
 
 /** Whether a sentence in plain letters names such a thing. */
-export const isOfBesides = (sentence: string): boolean => BESIDES().test(sentence)
+export const isOfBesides = (sentence: string): boolean => IS_OF_BESIDES().test(sentence)

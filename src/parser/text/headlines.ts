@@ -2,6 +2,7 @@
 
 import type { Page } from './page.ts'
 import { titlesOf } from './titles.ts'
+import { isUnsure } from './unsure.ts'
 
 /** What is booked, in the languages of `months.ts`. */
 export const THING =
@@ -59,7 +60,7 @@ export function isHeadlined(page: Page): boolean {
   return titles.some(
     (title) =>
       TITLED_OFF.test(title) ||
-      (SAID_OFF.test(title) && !PERHAPS.test(title)) ||
+      (SAID_OFF.test(title) && !PERHAPS.test(title) && !isUnsure(title)) ||
       (QUOTED.test(title) && !isConfirmed) ||
       (REQUESTED.test(title) && !OF_PAYMENT.test(title) && !isConfirmed) ||
       (UNFINISHED.test(title) && !isConfirmed) ||

@@ -133,11 +133,12 @@ const WAYS = SAID.map(([has, said]) => ({ has: has.split('|'), pattern: remember
 const OF_ANOTHER =
   /(?<![a-z])(?:(?:for|fur|pour|para|per|voor|til|dla) (?:the |your |die |den |ihre |votre |le |la |el |su |tu |il |o |de |hem|retur|ater)?(?:return|way back|inbound|ruck(?:fahrt|reise|flug|weg)|retour|vuelta|regreso|ritorno|volta|terugreis|resan|rejsen|reisen|powrot)|(?:before|bevor|avant que|antes de que|prima che|voordat|innan|zanim) (?:we|wir|nous|wij|vi)|(?:before finding|avant de trouver|antes de encontrar|prima di trovare))(?![a-z])/
 
-const isOfOther = (sentence: string): boolean => isOfBesides(sentence) || OF_ANOTHER.test(sentence)
+/** Sentences of a text that are of nothing else. */
+export const ofTheBooking = (text: string): readonly string[] =>
+  text.split(ENDS_SENTENCE).filter((sentence) => !isOfBesides(sentence) && !OF_ANOTHER.test(sentence))
 
 const saysSo = (text: string): boolean => WAYS.some(({ has, pattern }) => has.some((part) => text.includes(part)) && pattern().test(text))
 
 /** Whether a text in plain letters says so of what it is all about. */
-export const saysNeverMade = (text: string): boolean =>
-  saysSo(text) && text.split(ENDS_SENTENCE).some((said) => saysSo(said) && !isOfOther(said))
+export const saysNeverMade = (text: string): boolean => saysSo(text) && ofTheBooking(text).some(saysSo)
 const ENDS_SENTENCE = /(?<=[.!?])\s/

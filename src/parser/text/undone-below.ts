@@ -5,6 +5,7 @@ import { isCalledOff } from './called-off.ts'
 import { OFF, PERHAPS, SAID_OFF, THING } from './headlines.ts'
 import { saysNeverMade } from './never-made.ts'
 import type { Line } from './page.ts'
+import { IF, TO_BE_TOLD } from './unsure.ts'
 
 /** `haben wir die folgende Buchung vollständig storniert`, `we have cancelled your booking` */
 const WE =
@@ -16,17 +17,15 @@ const WE_DID = new RegExp(
 const OF_ANOTHER =
   /(?<![a-z])(?:old|original|previous|former|first|alte[nrs]?|ursprunglich[a-z]*|vorherig[a-z]*|bisherig[a-z]*|ancien(?:ne)?|precedente?s?|initiale?|anterior(?:es)?|original(?:es)?|precedenti|vecchi[aoe]?|vorige|oude|oorspronkelijke|tidigare|gamla|tidligere|gamle|poprzedni[a-z]*|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|duplicate|doppelte[nrs]?|en double|duplicad[oa]|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])/
 
-/** `If no booking was made`, `in case your booking is cancelled`: of what only may be. */
-const MAY_BE =
-  /(?<![a-z])(?:if|when|unless|until|should|whether|in case|in the (?:unlikely )?event|wenn|falls|sofern|sollten?|solange|sobald|ob|si|quand|lorsque|tant que|au cas ou|en cas|cuando|mientras|en caso|se(?! (?:le |les |te |nos )?(?:ha|han) )|quando|finche|qualora|caso|als|indien|zolang|mocht|om|hvis|nar|ifall|jesli|jezeli|dopoki|jos|pokud)(?![a-z])|^ ?where /
-/** `You will get a mail confirming that your booking has been cancelled` */
-const TO_BE_TOLD = /(?<![a-z])will [a-z -]{2,40} (?:confirming |that |when )+(?:your|this|the) /
+/** `If no booking was made`; `Where we have cancelled your booking` is how terms begin. */
+const MAY_BE = new RegExp(`(?<![a-z])${IF}(?![a-z])|^ ?where `)
+
 /** All that is booked: of a flight or a stay alone others may be left, and one may fly otherwise. */
 const OF_ALL =
   /(?<![a-z])(?:booking|reservation|order|trip|journey|tickets|buchung|reservierung|bestellung|reise|fahrkarten|flugscheine|commande|voyage|billets|reserva|pedido|viaje|billetes|prenotazione|ordine|viaggio|biglietti|viagem|bilhetes|boeking|reservering|bestelling|reis|bokning(?:en)?|resan?|bestallning(?:en)?|biljetter(?:na)?|bestilling(?:en)?|rejsen?|reisen|billetter(?:ne)?|rezerwacja|podroz|bilety|varaus|varauksesi|rezervace|jizdenky)(?![a-z])/
-/** Of what may come to be: `once your tickets have been cancelled`. */
+/** Of what may come to be: `after your tickets have been cancelled`. */
 const WHEN_DONE =
-  /(?<![a-z])(?:once|after|as soon as|nachdem|sobald|apres que|une fois|despues de|una vez|dopo che|una volta|depois de|nadat|zodra|efter att|etter at|efter at|po tym)(?![a-z])/
+  /(?<![a-z])(?:after|as soon as|nachdem|apres que|despues de|dopo che|una volta|depois de|nadat|efter att|etter at|efter at|po tym)(?![a-z])/
 /** Which booking is meant; `a booking that is cancelled` is any. */
 const THEIRS =
   /(?<![a-z])(?:your|this|the following|both|ihre[nrsm]?|deine[nrsm]?|folgende[nrs]?|beiden?|diese[nrs]?|votre|vos|cette|les deux|tus?|sus?|esta|ambos|ambas|tua|tuo|tuoi|tue|sua|suo|suoi|entrambi|entrambe|questa|questo|seus?|suas|uw|je|jouw|deze|beide|din|ditt|dina|dit|dine|denna|denne|detta|dette|begge|bada|twoja|twoj|twoje|panstwa|wasza?|obie|oba|vasi|vase)(?![a-z])/

@@ -2,11 +2,12 @@
 
 import { CALL_OFF, CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
 import { isHeadlined } from './headlines.ts'
-import { saysNeverMade } from './never-made.ts'
+import { ofTheBooking, saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 import { remembered } from './remembered.ts'
 import { isUndoneBelow } from './undone-below.ts'
+import { isUnsure } from './unsure.ts'
 
 /** The name of such a thing, as a title. */
 const DEED =
@@ -82,11 +83,24 @@ const wordsIn = (plain: string): number => plain.match(/[a-z]{2,}/g)?.length ?? 
 /** `Bokningsnummer   Resenär   Bokad   Avbokning`: the headings of a table, one of which is over what the rules are. */
 const isHeadings = (plain: string): boolean => !/\d/.test(plain) && plain.trim().split(/\s{3,}/).length > 3
 
+/** A line so long goes on in the next one, unless a sentence ends with it. */
+const FULL = 40
+const goesOn = (plain: string): boolean => plain.length > FULL && !/[.!?:]\s*$/.test(plain)
+
+/** Whether a sentence of a letter says so. */
+const saysCalledOff = (lines: readonly string[]): boolean =>
+  lines
+    .map((plain) => `${plain}${goesOn(plain) ? ' ' : '\n'}`)
+    .join('')
+    .split(/(?<=[.!?;])\s|\n/)
+    .some((sentence) => CALLED_OFF_IN_LETTERS.in(sentence).size > 0 && !isUnsure(sentence))
+
 /** Whether a line is a state or a title that says so, and no rule. */
 const saysUndone = (plain: string, at: number): boolean =>
   STEM.test(plain) &&
   (isCalledOff(plain) || PAID_BACK.in(plain).size > 0 || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) &&
   !RULE.test(plain) &&
+  !isUnsure(plain) &&
   wordsIn(plain) <= SHORT
 
 /** `2. Klasse, keine Reservierung erforderlich`: one may get on without a seat of one's own. */
@@ -102,8 +116,9 @@ const saysNever = (plain: string): boolean => {
   if (!NO.test(plain)) return false
   const said = plain.replace(/\([^()]*\)/g, ' ').replace(NO_SEAT, ' ')
   if (!NO.test(said)) return false
-  const stated = said.replace(CONDITION, ' ')
-  return NEVER.test(said) || UNFINISHED.test(stated) || saysNeverMade(stated)
+  const told = ofTheBooking(said).join(' ')
+  const stated = told.replace(CONDITION, ' ')
+  return NEVER.test(told) || UNFINISHED.test(stated) || saysNeverMade(stated)
 }
 
 const CALLS_OFF = new RegExp(CALL_OFF)
@@ -119,7 +134,7 @@ export function isUndone(page: Page): boolean {
   const all = lines.map(({ plain }) => (CALLS_OFF.test(plain) ? plain.replace(REPLACED, ' ') : plain))
   const isRebooked = remembered(() => all.slice(0, HEAD).some((plain) => REBOOKED.test(plain)))
   if (isHeadlined(page) && !isRebooked()) return true
-  if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
+  if (saysCalledOff(all.slice(0, LETTER))) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
   const isAtHead = head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at) && !isHeadings(plain)))
