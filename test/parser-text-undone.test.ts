@@ -211,7 +211,15 @@ const SAID_AT_ONCE = linesOf(`
   Se il tuo volo è stato cancellato, chiamaci.
   Als je vlucht is geannuleerd, bel ons.
   Your request for a late check-out was declined.
-  Your booking request was declined by two hotels before we found you this room.`)
+  Your booking request was declined by two hotels before we found you this room.
+  We are sorry: your original flight was cancelled. Here is your new booking:
+  Your original booking has been cancelled. Here is your new one:
+  Your previous reservation has been cancelled, the new one is below.
+  Your duplicate booking KX4828 has been cancelled.
+  Votre ancienne réservation a été annulée, voici la nouvelle.
+  Ihre bisherige Buchung wurde storniert. Ihre neue Buchung:
+  Su reserva anterior ha sido cancelada. Esta es la nueva.
+  Uw oude boeking is geannuleerd. Dit is de nieuwe.`)
 
 test.each(SAID_AT_ONCE)('a stay is read below “%s”', (said) => {
   expect(under(said)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
@@ -223,7 +231,8 @@ const UNDONE_AT_ONCE = linesOf(`
   Si comunica che la prenotazione è stata annullata.
   Wij schrijven u om te bevestigen dat uw boeking is geannuleerd.
   Vi informerer om at reisen er kansellert.
-  Your stay, with parking, has been cancelled.`)
+  Your stay, with parking, has been cancelled.
+  Your booking has been cancelled and the money goes to your original means of payment.`)
 
 test.each(UNDONE_AT_ONCE)('nothing is read below “%s”', (said) => {
   expect(under(said)).toEqual([])

@@ -2,9 +2,11 @@
 
 import { isOfBesides } from './besides.ts'
 import { isCalledOff } from './called-off.ts'
-import { OFF, PERHAPS, SAID_OFF, THING } from './headlines.ts'
+import { OFF, PERHAPS, SAID_OFF } from './headlines.ts'
 import { saysNeverMade } from './never-made.ts'
+import { OLD, OLD_BEHIND } from './old-bookings.ts'
 import type { Line } from './page.ts'
+import { THING } from './things-booked.ts'
 import { IF, TO_BE_TOLD } from './unsure.ts'
 
 /** `haben wir die folgende Buchung vollständig storniert`, `we have cancelled your booking` */
@@ -13,9 +15,10 @@ const WE =
 const WE_DID = new RegExp(
   `(?<![a-z])${WE} (?:[a-z]{1,14} ){0,6}(?:${THING}(?![a-z])(?: [a-z]{1,14}){0,4} ${OFF}|${OFF} (?:[a-z]{1,14} ){0,3}${THING})(?![a-z])`,
 )
-/** What goes with a change, or is of another booking: what was booked before, or twice. */
-const OF_ANOTHER =
-  /(?<![a-z])(?:old|original|previous|former|first|alte[nrs]?|ursprunglich[a-z]*|vorherig[a-z]*|bisherig[a-z]*|ancien(?:ne)?|precedente?s?|initiale?|anterior(?:es)?|original(?:es)?|precedenti|vecchi[aoe]?|vorige|oude|oorspronkelijke|tidigare|gamla|tidligere|gamle|poprzedni[a-z]*|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|duplicate|doppelte[nrs]?|en double|duplicad[oa]|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])/
+/** What goes with a change, or happens by itself: another flight, what was booked before, or that nobody came. */
+const OF_ANOTHER = new RegExp(
+  `(?<![a-z])(?:${OLD}|${OLD_BEHIND}|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])`,
+)
 
 /** `If no booking was made`; `Where we have cancelled your booking` is how terms begin. */
 const MAY_BE = new RegExp(`(?<![a-z])${IF}(?![a-z])|^ ?where `)

@@ -1,7 +1,8 @@
-/** What sentences say of calling off without saying that the journey is: if it were, whether it was, that one will be told so, or that of something beside it. */
+/** What sentences say of calling off without saying that the journey is: if it were, whether it was, that one will be told so, or that of something beside it or of a booking before it. */
 
 import { BESIDES } from './besides.ts'
 import { CALL_OFF } from './called-off.ts'
+import { isOfOldBooking } from './old-bookings.ts'
 import { remembered } from './remembered.ts'
 
 /** Words with which something begins that only may be, as part of a pattern; `om te`, `om att` begin what is so, and `se ha` is what was done. */
@@ -22,4 +23,4 @@ const PATTERN = remembered(() => {
 })
 
 /** Whether a sentence in plain letters, with words of calling off, is such a one. */
-export const isUnsure = (sentence: string): boolean => PATTERN().test(sentence) || TO_BE_TOLD.test(sentence)
+export const isUnsure = (sentence: string): boolean => PATTERN().test(sentence) || TO_BE_TOLD.test(sentence) || isOfOldBooking(sentence)
