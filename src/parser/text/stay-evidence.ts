@@ -12,7 +12,7 @@ import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
-import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
+import { OF_MONEY } from './prices.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 
 /** A way to read a page, and what its days are worth where no label tells them. */
@@ -29,8 +29,6 @@ export const OF_TERMS = new RegExp(
 const OF_OTHERS = new RegExp(
   `${CALL_OFF}|bezahl|zahlbar|fallig|(?<![a-z])(?:due|paid|pay|charged|payment|deposit|regler|solde|pago|pagar|pagamento|saldo|caparra|betaal|betal|betala[sd]?|maksu|erapaiva|platb|zaplat|uhrad|uhrazen|odeme|fizet|booked|gebucht|reserve le|prenotato|geboekt|bokad|bestilt|varattu|rezerwacji|rezervovano|created|issued|printed)`,
 )
-/** `12 May   € 104.00`: what a night costs. */
-const PRICE = new RegExp(`${MONEY_SIGN}|(?<![a-z])(?:${MONEY_WORD}|try)(?![a-z])`)
 
 /** `gerne bestätigen wir Ihnen das Doppelzimmer vom …`, perhaps begun in the line above. */
 export function isConfirmed(page: Page, line: Line): boolean {
@@ -90,8 +88,9 @@ function tellsHour(page: Page, { line, end }: Hit): boolean {
   return below !== undefined && below.dates.length === 0 && below.times.length === 1 && below.cells.length === 1
 }
 
+/** Of other days, or a day and what its night costs: `12 May   € 104.00`. */
 const isOfOthers = ({ plain: text, dates }: Line): boolean =>
-  OF_TERMS.test(text) || OF_OTHERS.test(text) || (dates.length === 1 && PRICE.test(text))
+  OF_TERMS.test(text) || OF_OTHERS.test(text) || (dates.length === 1 && OF_MONEY.test(text))
 
 /** What is taken for a day that stands apart from its label or is told of something else. */
 function doubtOf(page: Page, { line, hit }: LabelledMoment, isNear: boolean): number {
