@@ -145,6 +145,7 @@ const SAID_OF_BOOKED = linesOf(`
   Het strand is een stap verwijderd van het hotel.
   Uw verzoek is helaas afgewezen: laat uitchecken.
   Ingen bokning har gjorts för middagen.
+  Ingen bokning har gjorts för hemresan.
   In case your booking is cancelled by the hotel, we refund you.
   In the event that this booking is cancelled or amended, tell us.
   In the unlikely event that we have cancelled your booking, you may choose another.
@@ -181,6 +182,7 @@ const UNDONE_IN_THE_END = linesOf(`
   Your reservation at Hotel Restaurant Krone was declined.
   You are one step away from your trip.
   Es wurde keine Buchung angelegt.
+  Ingen bokning har gjorts för resan.
   Sie sind nur noch einen Schritt von Ihrer Buchung entfernt.
   Vous êtes à deux pas de votre réservation.
   Sei a un passo dalla tua prenotazione.
@@ -219,7 +221,17 @@ const SAID_AT_ONCE = linesOf(`
   Votre ancienne réservation a été annulée, voici la nouvelle.
   Ihre bisherige Buchung wurde storniert. Ihre neue Buchung:
   Su reserva anterior ha sido cancelada. Esta es la nueva.
-  Uw oude boeking is geannuleerd. Dit is de nieuwe.`)
+  Uw oude boeking is geannuleerd. Dit is de nieuwe.
+  Your previous booking request was declined.
+  You have checked out as a guest.
+  Payment pending: pay at the hotel
+  Your booking is confirmed. Payment is pending until arrival.
+  Your balance payment is required to be with us by 1 May
+  Pago pendiente: se paga en el hotel
+  Pagamento pendente, a fazer no hotel
+  Sitzplatz nicht gebucht
+  Travel insurance: not purchased
+  VOID`)
 
 test.each(SAID_AT_ONCE)('a stay is read below “%s”', (said) => {
   expect(under(said)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
@@ -232,8 +244,22 @@ const UNDONE_AT_ONCE = linesOf(`
   Wij schrijven u om te bevestigen dat uw boeking is geannuleerd.
   Vi informerer om at reisen er kansellert.
   Your stay, with parking, has been cancelled.
+  Payment pending: pay within 24 hours or lose your room at the hotel.
+  Your booking at the hotel is not confirmed.
   Your booking has been cancelled and the money goes to your original means of payment.`)
 
 test.each(UNDONE_AT_ONCE)('nothing is read below “%s”', (said) => {
   expect(under(said)).toEqual([])
+})
+
+test('rooms for the same days, one below the other with their prices, are no departures to choose from', () => {
+  const rooms = products(`
+    Booking confirmation
+    Hotel Lindenhof, Marktgasse 8, 97070 Würzburg
+    Guest: Ms Nia Pugh
+    Room   Check-in   Check-out   Price
+    Double   9 February 2027   12 February 2027   EUR 240.00
+    Single   9 February 2027   12 February 2027   EUR 140.00
+    Single   9 February 2027   12 February 2027   EUR 140.00`)
+  expect(rooms).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | ?'])
 })

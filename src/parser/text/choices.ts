@@ -62,9 +62,15 @@ const HAS_PRICE = new RegExp(PRICE)
 /** Rows of days with their prices: of so many nobody has booked one. */
 const FEWEST_DEPARTURES = 3
 
+/** The days of a row, as it says them: those of several rooms are the same. */
+const saidOfDays = ({ dates, plain }: Line): string => dates.map(({ start, end }) => plain.slice(start, end)).join()
+
 /** `Sat 8 May   Sat 15 May   £1,495` above `Sat 29 May   Sat 5 June   £1,575`: when a tour leaves and comes back, and for how much, to choose from. */
 export function areDepartures({ lines }: Page): boolean {
   const rows = lines.filter(({ dates, cells, plain }) => dates.length === 2 && cells.length > 2 && HAS_PRICE.test(plain))
-  const goOn = rows.filter((row, at) => rows[at - 1]?.index === row.index - 1 && rows[at - 1]?.cells.length === row.cells.length)
+  const goOn = rows.filter((row, at) => {
+    const above = rows[at - 1]
+    return above?.index === row.index - 1 && above.cells.length === row.cells.length && saidOfDays(above) !== saidOfDays(row)
+  })
   return goOn.length + 1 >= FEWEST_DEPARTURES
 }

@@ -1,6 +1,8 @@
 /** Said of a booking that was never made: that there is none, that no ticket was issued, that one was about to book, or that it was asked for in vain. */
 
 import { isOfBesides } from './besides.ts'
+import { isOfOldBooking } from './old-bookings.ts'
+import { isPaidLater } from './paid-later.ts'
 import { remembered } from './remembered.ts'
 
 /** Ways to say it, a language a line, each with what is in all that it finds: most documents have nothing of most, and patterns take long to make ready. */
@@ -131,11 +133,13 @@ const WAYS = SAID.map(([has, said]) => ({ has: has.split('|'), pattern: remember
 
 /** Of the way back, which one may still have to book, and of what was found when others had no room. */
 const OF_ANOTHER =
-  /(?<![a-z])(?:(?:for|fur|pour|para|per|voor|til|dla) (?:the |your |die |den |ihre |votre |le |la |el |su |tu |il |o |de |hem|retur|ater)?(?:return|way back|inbound|ruck(?:fahrt|reise|flug|weg)|retour|vuelta|regreso|ritorno|volta|terugreis|resan|rejsen|reisen|powrot)|(?:before|bevor|avant que|antes de que|prima che|voordat|innan|zanim) (?:we|wir|nous|wij|vi)|(?:before finding|avant de trouver|antes de encontrar|prima di trovare))(?![a-z])/
+  /(?<![a-z])(?:(?:for|fur|pour|para|per|voor|til|dla) (?:the |your |die |den |ihre |votre |le |la |el |su |tu |il |o |de )?(?:return|way back|inbound|ruck(?:fahrt|reise|flug|weg)|retour|vuelta|regreso|ritorno|volta|terugreis|(?:hem|ater|retur)resan|(?:hjem|retur)(?:rejsen|reisen)|powrot)|(?:before|bevor|avant que|antes de que|prima che|voordat|innan|zanim) (?:we|wir|nous|wij|vi)|(?:before finding|avant de trouver|antes de encontrar|prima di trovare))(?![a-z])/
 
-/** Sentences of a text that are of nothing else. */
+/** The sentences of a text but for those that are of something beside the booking, of an old one, or of what is paid later. */
 export const ofTheBooking = (text: string): readonly string[] =>
-  text.split(ENDS_SENTENCE).filter((sentence) => !isOfBesides(sentence) && !OF_ANOTHER.test(sentence))
+  text
+    .split(ENDS_SENTENCE)
+    .filter((sentence) => ![isOfBesides, isOfOldBooking, isPaidLater].some((isOther) => isOther(sentence)) && !OF_ANOTHER.test(sentence))
 
 const saysSo = (text: string): boolean => WAYS.some(({ has, pattern }) => has.some((part) => text.includes(part)) && pattern().test(text))
 

@@ -71,7 +71,7 @@ function isStatusOff(line: Line): boolean {
 }
 
 /** `SPECIMEN`, across a page */
-const STAMP = /^\W*(?:specimen|muster|fac-?simile|especimen|wzor|esemplare|void)\W*$/
+const STAMP = /^\W*(?:specimen|muster|fac-?simile|especimen|wzor|esemplare)\W*$/
 
 /** Whether all that a document tells of was undone, as it says further down; of several bookings each has its status. */
 export const isUndoneBelow = (lines: readonly Line[]): boolean => {
