@@ -158,7 +158,10 @@ const SAID_OF_BOOKED = linesOf(`
   Votre réservation a-t-elle été annulée ? La réservation est-elle annulée ?
   Your duplicate booking KX4828 has been cancelled.
   Sofern Ihre Buchung storniert wurde, gilt dies nicht.
-  Status of flights: cancelled flights are shown there.`)
+  Status of flights: cancelled flights are shown there.
+  We confirm the cancellation of your parking; your booking is up.
+  We confirm your booking, of which the terms of cancellation of a booking are below.
+  If you have had to cancel your trip, tell us.`)
 
 const below = (said: string): string[] =>
   products(`
@@ -189,6 +192,20 @@ const UNDONE_IN_THE_END = linesOf(`
   Te quedaste a un paso de tu viaje.
   Je bent nog maar een stap verwijderd van je boeking.
   Your booking has been cancelled, and you will receive a mail that confirms it.
+  Hiermit bestätigen wir die Stornierung Ihrer Buchung.
+  We confirm the cancellation of your booking.
+  Nous vous confirmons l'annulation de votre réservation.
+  Confirmamos la cancelación de su reserva.
+  Confermiamo la cancellazione della sua prenotazione.
+  Wij bevestigen de annulering van uw boeking.
+  Vi bekräftar avbokningen av din bokning.
+  Potwierdzamy anulowanie Twojej rezerwacji.
+  We regret to tell you that your trip has had to be cancelled.
+  Unfortunately we have had to cancel your booking.
+  Leider mussten wir Ihre Reise absagen.
+  Nous avons dû annuler votre voyage.
+  Votre réservation est annulée sans frais.
+  Ihre Buchung ist somit storniert und es fallen keine Kosten an.
   Wir haben Ihre Buchung storniert. Sitzplätze und Versicherung sind damit hinfällig.`)
 
 test.each(UNDONE_IN_THE_END)('nothing is read far above “%s”', (said) => {

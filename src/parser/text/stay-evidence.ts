@@ -7,6 +7,7 @@ import { daysBetween } from '../../core/dates.ts'
 import { cellAt, neighbour } from './around.ts'
 import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
 import { areEnds } from './car-labels.ts'
+import { WE_CONFIRM } from './confirming.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -35,8 +36,9 @@ export function isConfirmed(page: Page, line: Line): boolean {
   const said = `${page.lines[line.index - 1]?.plain ?? ''} ${line.plain}`
   return CONFIRMS.test(said) && !UNDECIDED.test(said)
 }
-const CONFIRMS =
-  /(?<![a-z])(?:(?:we|i) (?:(?:are )?(?:happy|pleased|glad|delighted) to |hereby |gladly )?confirm|(?:we have|we've|i have|i've) (?:booked|reserved)|bestatig(?:e|en) (?:ich|wir)|(?:ich|wir) bestatigen?|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht)|(?:je|nous) (?:vous )?confirm(?:e|ons)|confirmamos|confirmo|confermiamo|confermo|bevestig(?:en)? (?:wij|we|ik)|(?:wij|we|ik) bevestigen?|bekraftar|bekrefter|bekraefter|potwierdzam[y]?|vahvistamme|potvrzuj[ie](?:me)?)(?![a-z])/
+const CONFIRMS = new RegExp(
+  `(?<![a-z])(?:${WE_CONFIRM}|(?:we have|we've|i have|i've) (?:booked|reserved)|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht))(?![a-z])`,
+)
 /** What is confirmed may be that somebody asked, that a room is free or none, or another service. */
 const UNDECIDED =
   /(?<![a-z])(?:receipt|received|erhalt|eingang|anfrage|reception|recepcion|ricezione|rececao|ontvangst|mottag|otrzyman|vastaanot|availab|complet|no quedan|no (?:rooms|vacanc)|full(?! board)(?![a-z])|ausgebucht|belegt|esaurit|lotado|volzet|fullbok|fuldt|zajet|obsazen|shuttle|not included|verfugbar|frei(?![a-z])|disponib|libre|beschikba|vrij(?![a-z])|ledig|dostepn|volne)/

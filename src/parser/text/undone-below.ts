@@ -4,6 +4,7 @@ import { isOfBesides } from './besides.ts'
 import { isCalledOff } from './called-off.ts'
 import { OFF, PERHAPS, SAID_OFF } from './headlines.ts'
 import { saysNeverMade } from './never-made.ts'
+import { IN_OWN_WORDS } from './off-in-sentences.ts'
 import { OLD, OLD_BEHIND } from './old-bookings.ts'
 import type { Line } from './page.ts'
 import { THING } from './things-booked.ts'
@@ -25,22 +26,22 @@ const MAY_BE = new RegExp(`(?<![a-z])${IF}(?![a-z])|^ ?where `)
 
 /** All that is booked: of a flight or a stay alone others may be left, and one may fly otherwise. */
 const OF_ALL =
-  /(?<![a-z])(?:booking|reservation|order|trip|journey|tickets|buchung|reservierung|bestellung|reise|fahrkarten|flugscheine|commande|voyage|billets|reserva|pedido|viaje|billetes|prenotazione|ordine|viaggio|biglietti|viagem|bilhetes|boeking|reservering|bestelling|reis|bokning(?:en)?|resan?|bestallning(?:en)?|biljetter(?:na)?|bestilling(?:en)?|rejsen?|reisen|billetter(?:ne)?|rezerwacja|podroz|bilety|varaus|varauksesi|rezervace|jizdenky)(?![a-z])/
+  /(?<![a-z])(?:booking|reservation|order|trip|journey|tickets|buchung|reservierung|bestellung|reise|fahrkarten|flugscheine|commande|voyage|billets|reserva|pedido|viaje|billetes|prenotazione|ordine|viaggio|biglietti|viagem|bilhetes|boeking|reservering|bestelling|reis|bokning(?:en)?|resan?|bestallning(?:en)?|biljetter(?:na)?|bestilling(?:en)?|rejsen?|reisen|billetter(?:ne)?|rezerwacj[aei]|podroz|bilety|varaus|varauksesi|rezervace|jizdenky)(?![a-z])/
 /** Of what may come to be: `after your tickets have been cancelled`. */
 const WHEN_DONE =
   /(?<![a-z])(?:after|as soon as|nachdem|apres que|despues de|dopo che|una volta|depois de|nadat|efter att|etter at|efter at|po tym)(?![a-z])/
 /** Which booking is meant; `a booking that is cancelled` is any. */
 const THEIRS =
-  /(?<![a-z])(?:your|this|the following|both|ihre[nrsm]?|deine[nrsm]?|folgende[nrs]?|beiden?|diese[nrs]?|votre|vos|cette|les deux|tus?|sus?|esta|ambos|ambas|tua|tuo|tuoi|tue|sua|suo|suoi|entrambi|entrambe|questa|questo|seus?|suas|uw|je|jouw|deze|beide|din|ditt|dina|dit|dine|denna|denne|detta|dette|begge|bada|twoja|twoj|twoje|panstwa|wasza?|obie|oba|vasi|vase)(?![a-z])/
-/** Of what calling off costs. */
+  /(?<![a-z])(?:your|this|the following|both|ihre[nrsm]?|deine[nrsm]?|folgende[nrs]?|beiden?|diese[nrs]?|votre|vos|cette|les deux|tus?|sus?|esta|ambos|ambas|tua|tuo|tuoi|tue|sua|suo|suoi|entrambi|entrambe|questa|questo|seus?|suas|uw|je|jouw|deze|beide|din|ditt|dina|dit|dine|denna|denne|detta|dette|begge|bada|twoja|twoj|twoje|twojej|panstwa|wasza?|obie|oba|vasi|vase)(?![a-z])/
+/** Of what calling off costs; `sans frais` it is done. */
 const OF_FEES =
-  /(?<![a-z])(?:charged|charges?|fees?|forfeit[a-z]*|notice|gebuhr(?:en)?|berechnet|frais|factur[a-z]*|gastos|cargos?|penal[a-z]*|kosten|debiter[a-z]*|avgift[a-z]*|gebyr[a-z]*|oplat[a-z]*)(?![a-z])/
+  /(?<![a-z])(?<!(?:no|without|free of|keine|ohne|sans|sin|senza|nessun|sem|zonder|geen|utan|inga|uden|uten|ingen|bez|zadnych) )(?:charged|charges?|fees?|forfeit[a-z]*|notice|gebuhr(?:en)?|berechnet|frais|factur[a-z]*|gastos|cargos?|penal[a-z]*|kosten|debiter[a-z]*|avgift[a-z]*|gebyr[a-z]*|oplat[a-z]*)(?![a-z])/
 
 /** Letters of a sentence. */
 const LONGEST = 400
 const ENDS = /(?<=[.;!?])\s|\s{3,}/
 /** What all of these have in them. */
-const STEM = /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus/
+const STEM = /cancel|absag|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus/
 
 /** The sentences of a document; those of a paragraph go on from line to line. */
 function sentencesOf(lines: readonly Line[]): string[] {
@@ -55,7 +56,7 @@ function sentencesOf(lines: readonly Line[]): string[] {
 
 const saysSo = (sentence: string): boolean =>
   STEM.test(sentence) &&
-  (SAID_OFF.test(sentence) || WE_DID.test(sentence)) &&
+  [SAID_OFF, WE_DID, IN_OWN_WORDS].some((said) => said.test(sentence)) &&
   THEIRS.test(sentence) &&
   OF_ALL.test(sentence) &&
   !isOfBesides(sentence) &&
