@@ -161,7 +161,9 @@ const SAID_OF_BOOKED = linesOf(`
   Status of flights: cancelled flights are shown there.
   We confirm the cancellation of your parking; your booking is up.
   We confirm your booking, of which the terms of cancellation of a booking are below.
-  If you have had to cancel your trip, tell us.`)
+  If you have had to cancel your trip, tell us.
+  Nach der Stornierung bestätigen wir Ihnen die Stornierung Ihrer Buchung.
+  Your golf booking was cancelled by the club.`)
 
 const below = (said: string): string[] =>
   products(`
@@ -204,6 +206,10 @@ const UNDONE_IN_THE_END = linesOf(`
   Unfortunately we have had to cancel your booking.
   Leider mussten wir Ihre Reise absagen.
   Nous avons dû annuler votre voyage.
+  Boekingsstatus: geannuleerd
+  Bokningsstatus: avbokad
+  Varauksen tila: peruttu
+  Rezervasyon durumu: iptal edildi
   Votre réservation est annulée sans frais.
   Ihre Buchung ist somit storniert und es fallen keine Kosten an.
   Wir haben Ihre Buchung storniert. Sitzplätze und Versicherung sind damit hinfällig.`)
@@ -248,6 +254,12 @@ const SAID_AT_ONCE = linesOf(`
   Pagamento pendente, a fazer no hotel
   Sitzplatz nicht gebucht
   Travel insurance: not purchased
+  Cancellation of your booking is free until 2 June.
+  Ihre Stornierung ist bis zum 2. Juni kostenlos.
+  Your museum tickets have been cancelled.
+  Your tennis court booking has been cancelled.
+  Your special request was declined.
+  The boat trip has been cancelled because of the wind.
   VOID`)
 
 test.each(SAID_AT_ONCE)('a stay is read below “%s”', (said) => {

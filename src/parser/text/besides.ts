@@ -4,8 +4,8 @@ import { remembered } from './remembered.ts'
 
 const WORDS = [
   'dinner|lunch|breakfast|brunch|restaurants?|parking|car park|garage|spa|massages?|treatments?|cots?|crib|extra beds?|(?:late|early) (?:check-?(?:out|in)|arrival|departure)|(?:sea|lake|mountain|garden|ocean) view(?! room)',
-  'seats?|meals?|bags?|baggage|luggage|insurance|transfer[a-z]*|shuttle|upgrades?|lounge|extras?|taxi',
-  '(?:abend|mittag)essen|fruhstuck|tisch(?:reservierung)?|[a-z]*parkplatz[a-z]*|stellplatz|tiefgarage|parkhaus|behandlung|(?:kinder|baby|zustell)bett|spate[nrs]? (?:abreise|anreise|check-?out)|(?:meer|see|berg)blick|balkon|sitzpl[a-z]*|gepack[a-z]*|[a-z]*versicherung',
+  'seats?|meals?|bags?|baggage|luggage|insurance|transfer[a-z]*|shuttle|upgrades?|lounge|extras?|taxi|special requests?|connecting rooms|high(?:er)? floor|pets?|tennis|golf|museums?|concerts?|theat(?:re|er)|boat (?:trips?|tours?)|excursions?',
+  '(?:abend|mittag)essen|fruhstuck|tisch(?:reservierung)?|[a-z]*parkplatz[a-z]*|stellplatz|tiefgarage|parkhaus|behandlung|(?:kinder|baby|zustell)bett|spate[nrs]? (?:abreise|anreise|check-?out)|(?:meer|see|berg)blick|balkon|sitzpl[a-z]*|gepack[a-z]*|[a-z]*versicherung|sonderwunsch[a-z]*|konzert|ausfl[a-z]*',
   "diner|dejeuner|petit-dejeuner|stationnement|soins?|lit (?:bebe|d'appoint|supplementaire)|depart tardif|arrivee tardive|vue sur|sieges?|bagages?|assurance|transfert|navette",
   'cena|comida|almuerzo|desayuno|restaurante|mesa|aparcamiento|masaje|cuna|cama supletoria|salida tardia|vistas al|asientos?|equipaje|seguro|traslado',
   'pranzo|colazione|ristorante|tavolo|parcheggio|posto auto|massaggio|culla|letto aggiunto|vista mare|posti? a sedere|bagagl[a-z]+|assicurazione|trasferimento|navetta',

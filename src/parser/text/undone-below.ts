@@ -29,7 +29,7 @@ const OF_ALL =
   /(?<![a-z])(?:booking|reservation|order|trip|journey|tickets|buchung|reservierung|bestellung|reise|fahrkarten|flugscheine|commande|voyage|billets|reserva|pedido|viaje|billetes|prenotazione|ordine|viaggio|biglietti|viagem|bilhetes|boeking|reservering|bestelling|reis|bokning(?:en)?|resan?|bestallning(?:en)?|biljetter(?:na)?|bestilling(?:en)?|rejsen?|reisen|billetter(?:ne)?|rezerwacj[aei]|podroz|bilety|varaus|varauksesi|rezervace|jizdenky)(?![a-z])/
 /** Of what may come to be: `after your tickets have been cancelled`. */
 const WHEN_DONE =
-  /(?<![a-z])(?:after|as soon as|nachdem|apres que|despues de|dopo che|una volta|depois de|nadat|efter att|etter at|efter at|po tym)(?![a-z])/
+  /(?<![a-z])(?:after|as soon as|(?:bei|nach) (?:der |einer )?storn[a-z]*|nachdem|apres que|despues de|dopo che|una volta|depois de|nadat|efter att|etter at|efter at|po tym)(?![a-z])/
 /** Which booking is meant; `a booking that is cancelled` is any. */
 const THEIRS =
   /(?<![a-z])(?:your|this|the following|both|ihre[nrsm]?|deine[nrsm]?|folgende[nrs]?|beiden?|diese[nrs]?|votre|vos|cette|les deux|tus?|sus?|esta|ambos|ambas|tua|tuo|tuoi|tue|sua|suo|suoi|entrambi|entrambe|questa|questo|seus?|suas|uw|je|jouw|deze|beide|din|ditt|dina|dit|dine|denna|denne|detta|dette|begge|bada|twoja|twoj|twoje|twojej|panstwa|wasza?|obie|oba|vasi|vase)(?![a-z])/
@@ -64,7 +64,7 @@ const saysSo = (sentence: string): boolean =>
 
 /** `Statut   Annulée le 29 juin 2026`: how the booking stands. */
 const STATUS =
-  /^(?:(?:booking|reservation|buchungs|reservierungs|bestell)[ -]?)?(?:status|statut|estado|stato|situacao|stan|tila|stav|durum)(?: (?:de la|della|da|der|van de|of the|of your) [a-z]+)?\s?:?\s*(?=\S)/
+  /^(?:(?:bookings?|reservations?|buchungs|reservierungs|bestell|boekings|reserverings|boknings|bestillings|varauksen|rezervasyon)[ -]?)?(?:status|statut|estado|stato|situacao|stan|tila|stav|durumu?)(?: (?:de la|della|da|der|van de|of the|of your) [a-z]+)?\s?:?\s*(?=\S)/
 function isStatusOff(line: Line): boolean {
   const said = line.plain.trim().replace(/\s+/g, ' ')
   const label = STATUS.exec(said)?.[0]

@@ -87,13 +87,16 @@ const isHeadings = (plain: string): boolean => !/\d/.test(plain) && plain.trim()
 const FULL = 40
 const goesOn = (plain: string): boolean => plain.length > FULL && !/[.!?:]\s*$/.test(plain)
 
+/** `Cancellation of your booking is free until 2 June`: of a deed that nobody has done. */
+const isRuleOfDeed = (sentence: string): boolean => RULE.test(sentence) && !isCalledOff(sentence)
+
 /** Whether a sentence of a letter says so. */
 const saysCalledOff = (lines: readonly string[]): boolean =>
   lines
     .map((plain) => `${plain}${goesOn(plain) ? ' ' : '\n'}`)
     .join('')
     .split(/(?<=[.!?;])\s|\n/)
-    .some((sentence) => CALLED_OFF_IN_LETTERS.in(sentence).size > 0 && !isUnsure(sentence))
+    .some((sentence) => CALLED_OFF_IN_LETTERS.in(sentence).size > 0 && !isUnsure(sentence) && !isRuleOfDeed(sentence))
 
 /** Whether a line is a state or a title that says so, and no rule. */
 const saysUndone = (plain: string, at: number): boolean =>

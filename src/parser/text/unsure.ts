@@ -1,4 +1,7 @@
-/** What sentences say of calling off without saying that the journey is: if it were, whether it was, that one will be told so, or that of something beside it or of a booking before it. */
+/**
+ * What sentences say of calling off without saying that the journey is: if it were, whether it was, that one will be told so, or that of something
+ * beside it or of a booking before it.
+ */
 
 import { BESIDES } from './besides.ts'
 import { CALL_OFF } from './called-off.ts'
@@ -16,7 +19,7 @@ export const TO_BE_TOLD = /(?<![a-z])will [a-z -]{2,40} (?:confirming |that |whe
 const WORD = "(?:(?!(?:che|that|dat|dass|que|att?|te|ze) )[a-z']{1,14} )"
 const PATTERN = remembered(() => {
   const off = `[a-z]*(?:${CALL_OFF})`
-  const beside = `${BESIDES}(?: [a-z']{1,14}){0,3} ${off}|${off}[a-z]* (?:[a-z']{1,14} ){0,2}${BESIDES}(?![a-z])`
+  const beside = `${BESIDES}(?: [a-z']{1,14}){0,4} ${off}|${off}[a-z]* (?:[a-z']{1,14} ){0,2}${BESIDES}(?![a-z])`
   // `Was your booking cancelled?`, `will be cancelled unless it is paid`
   const ask = `${off}[^.!?]{0,60}\\?|${off}[a-z]*(?: [a-z']{1,14}){0,4} (?:if|unless|wenn|falls|sofern|es sei denn|si|sauf si|a menos que|salvo|indien|tenzij|hvis|jesli)(?![a-z])`
   return new RegExp(`(?<![a-z])${IF} ${WORD}{1,6}${off}|(?<![a-z])(?:${ask}|${beside})`)
