@@ -9,7 +9,9 @@ import { plain } from './plain.ts'
 import { roleAlone } from './train-roles.ts'
 import { wordSet } from './vocabulary.ts'
 
-const IS_REST = new RegExp(`^(?:${PARTICLE}\\s){0,3}${WORD}(?<=\\p{L}{2})$`, 'u')
+/** One word, and the small ones before it, as part of patterns. */
+export const REST = `(?:${PARTICLE}\\s){0,3}${WORD}`
+const IS_REST = new RegExp(`^${REST}(?<=\\p{L}{2})$`, 'u')
 
 /** What cards are of, and how far a booking is. */
 const OF_CARDS = wordSet(`
