@@ -254,6 +254,14 @@ const SAID_AT_ONCE = linesOf(`
   Pagamento pendente, a fazer no hotel
   Sitzplatz nicht gebucht
   Travel insurance: not purchased
+  Les réservations annulées après le 2 juin sont facturées.
+  Las reservas canceladas después del 2 de junio se cobran.
+  Le prenotazioni cancellate dopo il 2 giugno sono addebitate.
+  Wird die Buchung storniert, ist die erste Nacht fällig.
+  Reservations cancelled after 2 June are charged.
+  Your deposit has been refunded.
+  Ihre Erstattung der Kaution erfolgt bei Abreise.
+  Votre remboursement de la caution est fait au départ.
   Cancellation of your booking is free until 2 June.
   Ihre Stornierung ist bis zum 2. Juni kostenlos.
   Your museum tickets have been cancelled.
@@ -273,6 +281,8 @@ const UNDONE_AT_ONCE = linesOf(`
   Wij schrijven u om te bevestigen dat uw boeking is geannuleerd.
   Vi informerer om at reisen er kansellert.
   Your stay, with parking, has been cancelled.
+  Your booking has been cancelled and your money has been refunded.
+  Your refund is on its way.
   Payment pending: pay within 24 hours or lose your room at the hotel.
   Your booking at the hotel is not confirmed.
   Your booking has been cancelled and the money goes to your original means of payment.`)

@@ -98,13 +98,16 @@ const saysCalledOff = (lines: readonly string[]): boolean =>
     .split(/(?<=[.!?;])\s|\n/)
     .some((sentence) => CALLED_OFF_IN_LETTERS.in(sentence).size > 0 && !isUnsure(sentence) && !isRuleOfDeed(sentence))
 
+/** What is paid back of a stay that is up. */
+const OF_DEPOSIT =
+  /(?<![a-z])(?:deposits?|price difference|overpayment|[a-z]*kaution|preisdifferenz|uberzahlung|caution|fianza|deposito|cauzione|caucao|borg|waarborg[a-z]*|depositum(?:met)?|kaucj[aei])(?![a-z])/
+/** Whether it says that money came back, or is titled so. */
+const saysDone = (plain: string, at: number): boolean =>
+  (PAID_BACK.in(plain).size > 0 || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) && !OF_DEPOSIT.test(plain)
+
 /** Whether a line is a state or a title that says so, and no rule. */
 const saysUndone = (plain: string, at: number): boolean =>
-  STEM.test(plain) &&
-  (isCalledOff(plain) || PAID_BACK.in(plain).size > 0 || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) &&
-  !RULE.test(plain) &&
-  !isUnsure(plain) &&
-  wordsIn(plain) <= SHORT
+  STEM.test(plain) && (isCalledOff(plain) || saysDone(plain, at)) && !RULE.test(plain) && !isUnsure(plain) && wordsIn(plain) <= SHORT
 
 /** `2. Klasse, keine Reservierung erforderlich`: one may get on without a seat of one's own. */
 const NO_SEAT =
@@ -128,7 +131,7 @@ const CALLS_OFF = new RegExp(CALL_OFF)
 const isRule = (plain = ''): boolean => RULE.test(plain) || (CALLS_OFF.test(plain) && !isCalledOff(plain))
 /** Whether something is paid back, and that not in a rule, which may go on from the line above or in the one below. */
 const saysRefund = (plain: string, at: number, all: readonly string[]): boolean =>
-  REFUND.in(plain).size > 0 && !isRule(all[at - 1]) && !isRule(plain) && !isRule(all[at + 1])
+  REFUND.in(plain).size > 0 && !OF_DEPOSIT.test(plain) && !isRule(all[at - 1]) && !isRule(plain) && !isRule(all[at + 1])
 
 /** Whether a document says at its head that what it tells of was undone or was never done. */
 export function isUndone(page: Page): boolean {
