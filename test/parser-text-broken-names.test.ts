@@ -39,6 +39,21 @@ test('behind a label, a long name goes on in a line of its own', () => {
 test('what stands below a name is no more of it where it is a heading, a card or a town, or would have had room', () => {
   for (const word of ['Economy', 'Overview', 'Insurance', 'Buchungsdetails', 'Prestations', 'Alojamiento', 'Gold', 'München'])
     expect(stayed(`Guest   Maria Isabella Hernandez\n${word}\nBreakfast   yes`)).toEqual(['Maria Isabella Hernandez'])
+  for (const word of [
+    'Vegetarian',
+    'Honeymoon',
+    'Smoker',
+    'Netherlands',
+    'Deutschland',
+    'Stammgast',
+    'Femme',
+    'Cumpleaños',
+    'Medlem',
+    'Halbpension',
+  ])
+    expect(stayed(`Guest   Maria Isabella Hernandez\n${word}\nBreakfast   yes`)).toEqual(['Maria Isabella Hernandez'])
+  // No column is so narrow that this name fills it.
+  expect(stayed('Guest   Anna Margarethe Reed\nGaribaldi\nBreakfast   yes')).toEqual(['Anna Margarethe Reed'])
   expect(stayed('Guest: Maria Isabella Hernandez\nMadrid\n\nBreakfast: yes')).toEqual(['Maria Isabella Hernandez'])
   expect(stayed('Guest   Maria Isabella Hernandez\nGómez\nBreakfast   in the garden, with eggs of our hens')).toEqual([
     'Maria Isabella Hernandez',

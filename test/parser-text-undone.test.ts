@@ -117,3 +117,188 @@ test.each(UNDONE)('nothing is read under “%s”', (title) => {
 test.each(UP)('a stay is read under “%s”', (title) => {
   expect(under(title)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
 })
+
+/** Sentences of letters whose bookings are up: of something beside them, of what only may be, of what is near. */
+const SAID_OF_BOOKED = linesOf(`
+  No booking has been made for breakfast.
+  No reservation was made for parking.
+  Your request for a late check-out was declined.
+  Your reservation for dinner was declined.
+  You have no booking yet for the return journey.
+  Your booking request was declined by two hotels before we found you this room.
+  You are one step away from your next free night.
+  Sie haben noch keine Reservierung für das Restaurant.
+  Sie haben noch keine Buchung für die Rückfahrt.
+  Das Restaurant ist an diesem Abend leider ausgebucht.
+  Leider bereits ausgebucht ist unser Parkhaus.
+  Ihre Anfrage wurde leider abgelehnt: Kinderbett.
+  Wir können Ihnen leider kein Zimmer mit Balkon geben.
+  Die Bushaltestelle ist nur einen Schritt entfernt.
+  Vous êtes à deux pas de votre plage.
+  L'hôtel se trouve à un pas de votre lieu de rendez-vous.
+  Aucune réservation n'a été effectuée pour le dîner.
+  Su alojamiento está a un paso de tu playa favorita.
+  Todavía no tiene ninguna reserva de aparcamiento.
+  L'hotel è a un passo dalla spiaggia.
+  Nessuna prenotazione è stata effettuata per il ristorante.
+  Nenhuma reserva foi feita para o jantar.
+  Het strand is een stap verwijderd van het hotel.
+  Uw verzoek is helaas afgewezen: laat uitchecken.
+  Ingen bokning har gjorts för middagen.
+  Ingen bokning har gjorts för hemresan.
+  In case your booking is cancelled by the hotel, we refund you.
+  In the event that this booking is cancelled or amended, tell us.
+  In the unlikely event that we have cancelled your booking, you may choose another.
+  Where your booking has been cancelled by us, you get your money back.
+  You can see whether your booking was cancelled in the app.
+  You will get an e-mail confirming that your booking has been cancelled.
+  Has your booking been cancelled by the hotel? Call us.
+  Wurde Ihre Buchung storniert? Rufen Sie uns an.
+  ¿Su reserva ha sido cancelada? Llámenos.
+  Votre réservation a-t-elle été annulée ? La réservation est-elle annulée ?
+  Your duplicate booking KX4828 has been cancelled.
+  Sofern Ihre Buchung storniert wurde, gilt dies nicht.
+  Status of flights: cancelled flights are shown there.
+  We confirm the cancellation of your parking; your booking is up.
+  We confirm your booking, of which the terms of cancellation of a booking are below.
+  If you have had to cancel your trip, tell us.
+  Nach der Stornierung bestätigen wir Ihnen die Stornierung Ihrer Buchung.
+  Your golf booking was cancelled by the club.`)
+
+const below = (said: string): string[] =>
+  products(`
+    Your booking is confirmed
+    Booking number: 4471290833
+    Guest: Ms Nia Pugh
+    Hotel Lindenhof, Marktgasse 8, 97070 Würzburg
+    Check-in: 9 February 2027   Check-out: 12 February 2027, 3 nights, 1 room
+    ${'\n    There is a garden, and a bar on the roof.'.repeat(24)}
+
+    ${said}`)
+
+test.each(SAID_OF_BOOKED)('a stay is read far above “%s”', (said) => {
+  expect(below(said)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
+})
+
+const UNDONE_IN_THE_END = linesOf(`
+  No reservation has been made. Parking is free.
+  Your booking was not created.
+  Your booking request for Heron's Nest was declined.
+  Your reservation at Hotel Restaurant Krone was declined.
+  You are one step away from your trip.
+  Es wurde keine Buchung angelegt.
+  Ingen bokning har gjorts för resan.
+  Sie sind nur noch einen Schritt von Ihrer Buchung entfernt.
+  Vous êtes à deux pas de votre réservation.
+  Sei a un passo dalla tua prenotazione.
+  Te quedaste a un paso de tu viaje.
+  Je bent nog maar een stap verwijderd van je boeking.
+  Your booking has been cancelled, and you will receive a mail that confirms it.
+  Hiermit bestätigen wir die Stornierung Ihrer Buchung.
+  We confirm the cancellation of your booking.
+  Nous vous confirmons l'annulation de votre réservation.
+  Confirmamos la cancelación de su reserva.
+  Confermiamo la cancellazione della sua prenotazione.
+  Wij bevestigen de annulering van uw boeking.
+  Vi bekräftar avbokningen av din bokning.
+  Potwierdzamy anulowanie Twojej rezerwacji.
+  We regret to tell you that your trip has had to be cancelled.
+  Unfortunately we have had to cancel your booking.
+  Leider mussten wir Ihre Reise absagen.
+  Nous avons dû annuler votre voyage.
+  Boekingsstatus: geannuleerd
+  Bokningsstatus: avbokad
+  Varauksen tila: peruttu
+  Rezervasyon durumu: iptal edildi
+  Votre réservation est annulée sans frais.
+  Ihre Buchung ist somit storniert und es fallen keine Kosten an.
+  Wir haben Ihre Buchung storniert. Sitzplätze und Versicherung sind damit hinfällig.`)
+
+test.each(UNDONE_IN_THE_END)('nothing is read far above “%s”', (said) => {
+  expect(below(said)).toEqual([])
+})
+
+/** The same within a letter, near its beginning. */
+const SAID_AT_ONCE = linesOf(`
+  If your flight has been cancelled by the airline, call us.
+  We will write to you in case your booking has been cancelled.
+  You can see whether your booking was cancelled in the app.
+  You will get an e-mail confirming that your booking has been cancelled.
+  How do I know that my booking has been cancelled?
+  Was your booking cancelled? Call us.
+  Your booking will be cancelled automatically unless paid.
+  We have cancelled your breakfast as requested; your booking stays as it is.
+  As requested, the parking has been cancelled.
+  Falls Ihr Flug wurde storniert: rufen Sie uns an.
+  Ihr Parkplatz wurde storniert, das Zimmer bleibt.
+  Si votre train a été annulé, appelez-nous.
+  Si su vuelo ha sido cancelado, llámenos.
+  Se il tuo volo è stato cancellato, chiamaci.
+  Als je vlucht is geannuleerd, bel ons.
+  Your request for a late check-out was declined.
+  Your booking request was declined by two hotels before we found you this room.
+  We are sorry: your original flight was cancelled. Here is your new booking:
+  Your original booking has been cancelled. Here is your new one:
+  Your previous reservation has been cancelled, the new one is below.
+  Your duplicate booking KX4828 has been cancelled.
+  Votre ancienne réservation a été annulée, voici la nouvelle.
+  Ihre bisherige Buchung wurde storniert. Ihre neue Buchung:
+  Su reserva anterior ha sido cancelada. Esta es la nueva.
+  Uw oude boeking is geannuleerd. Dit is de nieuwe.
+  Your previous booking request was declined.
+  You have checked out as a guest.
+  Payment pending: pay at the hotel
+  Your booking is confirmed. Payment is pending until arrival.
+  Your balance payment is required to be with us by 1 May
+  Pago pendiente: se paga en el hotel
+  Pagamento pendente, a fazer no hotel
+  Sitzplatz nicht gebucht
+  Travel insurance: not purchased
+  Les réservations annulées après le 2 juin sont facturées.
+  Las reservas canceladas después del 2 de junio se cobran.
+  Le prenotazioni cancellate dopo il 2 giugno sono addebitate.
+  Wird die Buchung storniert, ist die erste Nacht fällig.
+  Reservations cancelled after 2 June are charged.
+  Your deposit has been refunded.
+  Ihre Erstattung der Kaution erfolgt bei Abreise.
+  Votre remboursement de la caution est fait au départ.
+  Cancellation of your booking is free until 2 June.
+  Ihre Stornierung ist bis zum 2. Juni kostenlos.
+  Your museum tickets have been cancelled.
+  Your tennis court booking has been cancelled.
+  Your special request was declined.
+  The boat trip has been cancelled because of the wind.
+  VOID`)
+
+test.each(SAID_AT_ONCE)('a stay is read below “%s”', (said) => {
+  expect(under(said)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
+})
+
+const UNDONE_AT_ONCE = linesOf(`
+  Your booking of a double room with breakfast has been cancelled.
+  If you did not ask for it, call us: your booking has been cancelled.
+  Si comunica che la prenotazione è stata annullata.
+  Wij schrijven u om te bevestigen dat uw boeking is geannuleerd.
+  Vi informerer om at reisen er kansellert.
+  Your stay, with parking, has been cancelled.
+  Your booking has been cancelled and your money has been refunded.
+  Your refund is on its way.
+  Payment pending: pay within 24 hours or lose your room at the hotel.
+  Your booking at the hotel is not confirmed.
+  Your booking has been cancelled and the money goes to your original means of payment.`)
+
+test.each(UNDONE_AT_ONCE)('nothing is read below “%s”', (said) => {
+  expect(under(said)).toEqual([])
+})
+
+test('rooms for the same days, one below the other with their prices, are no departures to choose from', () => {
+  const rooms = products(`
+    Booking confirmation
+    Hotel Lindenhof, Marktgasse 8, 97070 Würzburg
+    Guest: Ms Nia Pugh
+    Room   Check-in   Check-out   Price
+    Double   9 February 2027   12 February 2027   EUR 240.00
+    Single   9 February 2027   12 February 2027   EUR 140.00
+    Single   9 February 2027   12 February 2027   EUR 140.00`)
+  expect(rooms).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | ?'])
+})

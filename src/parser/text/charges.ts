@@ -2,12 +2,13 @@
 
 import { saidAt } from './around.ts'
 import type { Line } from './page.ts'
-import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
+import { AMOUNT, MONEY_SIGN, MONEY_WORD } from './prices.ts'
 
 /** What ends the row of a charge: an amount, or that it is in the price. */
-const AMOUNT =
-  /^-?(?:[€$£]|[a-z]{2,3})?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\s?(?:[€$£]|[a-z]{2,3}\.?)?$|^(?:included|incl\.?|inklusive|inkl\.?|inbegriffen|enthalten|inclus|compris|offert|incluido|incluso|gratis|gratuit[oa]?|free|inbegrepen|inclusief|ingar|inkluderat|inkluderet|inkludert|w cenie|sisaltyy|v cene)$/
-export const isCharged = (line: Line): boolean => line.cells.length > 1 && AMOUNT.test(saidAt(line, line.cells.at(-1)))
+const ENDS_CHARGE = new RegExp(
+  `^(?:${AMOUNT}|(?:included|incl\\.?|inklusive|inkl\\.?|inbegriffen|enthalten|inclus|compris|offert|incluido|incluso|gratis|gratuit[oa]?|free|inbegrepen|inclusief|ingar|inkluderat|inkluderet|inkludert|w cenie|sisaltyy|v cene))$`,
+)
+export const isCharged = (line: Line): boolean => line.cells.length > 1 && ENDS_CHARGE.test(saidAt(line, line.cells.at(-1)))
 
 /** What the columns of a bill are called in which amounts stand. */
 const OF_AMOUNTS = new RegExp(

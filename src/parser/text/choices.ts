@@ -2,7 +2,7 @@
 
 import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
 import type { Line, Page } from './page.ts'
-import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
+import { PRICE } from './prices.ts'
 
 type Ride = FoundFlight | FoundTrain
 
@@ -58,13 +58,19 @@ export function isTimetable({ lines }: Page): boolean {
 }
 
 /** What a journey costs that begins on a day. */
-const PRICE = new RegExp(`(?:${MONEY_SIGN}|(?<![a-z])${MONEY_WORD})\\s?\\d|\\d\\s?(?:${MONEY_SIGN}|${MONEY_WORD}(?![a-z]))`)
+const HAS_PRICE = new RegExp(PRICE)
 /** Rows of days with their prices: of so many nobody has booked one. */
 const FEWEST_DEPARTURES = 3
 
+/** The days of a row, as it says them: those of several rooms are the same. */
+const saidOfDays = ({ dates, plain }: Line): string => dates.map(({ start, end }) => plain.slice(start, end)).join()
+
 /** `Sat 8 May   Sat 15 May   £1,495` above `Sat 29 May   Sat 5 June   £1,575`: when a tour leaves and comes back, and for how much, to choose from. */
 export function areDepartures({ lines }: Page): boolean {
-  const rows = lines.filter(({ dates, cells, plain }) => dates.length === 2 && cells.length > 2 && PRICE.test(plain))
-  const goOn = rows.filter((row, at) => rows[at - 1]?.index === row.index - 1 && rows[at - 1]?.cells.length === row.cells.length)
+  const rows = lines.filter(({ dates, cells, plain }) => dates.length === 2 && cells.length > 2 && HAS_PRICE.test(plain))
+  const goOn = rows.filter((row, at) => {
+    const above = rows[at - 1]
+    return above?.index === row.index - 1 && above.cells.length === row.cells.length && saidOfDays(above) !== saidOfDays(row)
+  })
   return goOn.length + 1 >= FEWEST_DEPARTURES
 }

@@ -1,11 +1,10 @@
 /** What the title of a document or the subject of a letter says it is, where that is no booking: whatever else it tells, there is no trip in it. */
 
 import type { Page } from './page.ts'
+import { THING } from './things-booked.ts'
 import { titlesOf } from './titles.ts'
+import { isUnsure } from './unsure.ts'
 
-/** What is booked, in the languages of `months.ts`. */
-export const THING =
-  '(?:booking|reservation|stay|trip|flight|journey|order|rental|hire|tickets?|buchung|reservierung|aufenthalt|reise|flug|fahrt|bestellung|anmietung|sejour|voyage|vol|billets?|commande|location|reserva|estancia|viaje|vuelo|billetes?|pedido|alquiler|prenotazione|soggiorno|viaggio|volo|biglietti?o?|ordine|noleggio|estadia|viagem|voo|bilhetes?|boeking|reservering|verblijf|reis|vlucht|bestelling|bokning(?:en)?|resan?|flyg|vistelse|bestilling(?:en)?|opphold|rejse|ophold|rezerwacja|pobyt|lot|podroz|varaus|varauksesi|rezervace|let)'
 export const OFF =
   '(?:cancell?ed|storniert|annulliert|annule(?:e|s|es)?|cancelad[oa]s?|anulad[oa]s?|cancellat[oaie]|annullat[oaie]|geannuleerd|avbokade?|avbokat|avbestilt|kansellert|annulleret|afbestilt|anulowan[aey]|peruttu|zrusen[ay])'
 const IS =
@@ -59,7 +58,7 @@ export function isHeadlined(page: Page): boolean {
   return titles.some(
     (title) =>
       TITLED_OFF.test(title) ||
-      (SAID_OFF.test(title) && !PERHAPS.test(title)) ||
+      (SAID_OFF.test(title) && !PERHAPS.test(title) && !isUnsure(title)) ||
       (QUOTED.test(title) && !isConfirmed) ||
       (REQUESTED.test(title) && !OF_PAYMENT.test(title) && !isConfirmed) ||
       (UNFINISHED.test(title) && !isConfirmed) ||

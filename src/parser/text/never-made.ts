@@ -1,5 +1,8 @@
 /** Said of a booking that was never made: that there is none, that no ticket was issued, that one was about to book, or that it was asked for in vain. */
 
+import { isOfBesides } from './besides.ts'
+import { isOfOldBooking } from './old-bookings.ts'
+import { isPaidLater } from './paid-later.ts'
 import { remembered } from './remembered.ts'
 
 /** Ways to say it, a language a line, each with what is in all that it finds: most documents have nothing of most, and patterns take long to make ready. */
@@ -10,10 +13,13 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   ],
   ['made|created|placed', '(?:booking|reservation|order) (?:has|was|is) not (?:been |yet ){0,2}(?:made|created|placed)'],
   ['no booking|no reservation', '(?:you )?(?:have|there is) no (?:booking|reservation) (?:yet|in your name|with us)'],
-  ['away from', '(?:one|a) (?:step|click) away from (?:booking|your)'],
+  [
+    'away from',
+    '(?:one|a) (?:step|click) away from (?:booking|completing|your (?:booking|reservation|trip|journey|stay|flight|holiday|tickets?)(?! (?:details|documents)))',
+  ],
   [
     'declined|rejected|turned down|refused',
-    '(?:request|reservation|booking) (?:to [a-z]{3,8} |for [^.]{3,40} )?(?:was|has been) (?:declined|rejected|turned down|refused)',
+    '(?:request|reservation|booking) (?:to [a-z]{3,8} |(?:for|at) [^.]{3,40} )?(?:was|has been) (?:declined|rejected|turned down|refused)',
   ],
   ['keine', 'keine (?:buchung|reservierung) (?:angelegt|erstellt|vorgenommen|getatigt|ausgelost|zustande)'],
   [
@@ -23,14 +29,14 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   ['keine', '(?:es besteht|sie haben|du hast) (?:noch )?keine (?:buchung|reservierung)'],
   [
     'keine|nicht|entfernt',
-    '(?:wurden keine tickets?|keine tickets? wurden) ausgestellt|tickets? (?:wurden?|konnten?) (?:leider )?nicht ausgestellt|(?:einen|nur einen) (?:schritt|klick) (?:von [a-z ]{3,30} )?entfernt',
+    '(?:wurden keine tickets?|keine tickets? wurden) ausgestellt|tickets? (?:wurden?|konnten?) (?:leider )?nicht ausgestellt|einen (?:schritt|klick) von (?:der |ihrem |ihrer |deinem |deiner )?(?:[a-z]{1,12} )?[a-z]*(?:buchung|reservierung|reise|fahrt|flug|aufenthalt|urlaub|bestellung|tickets?) entfernt|(?:sie sind|du bist) (?:nur )?(?:noch )?einen (?:schritt|klick) entfernt',
   ],
   ['abgelehnt|nicht', '(?:buchungs|reservierungs|unterkunfts)?anfrage (?:wurde )?(?:leider )?(?:abgelehnt|nicht angenommen)'],
   ['aucune', "aucune (?:reservation|commande) n'(?:a|est) (?:encore |ete ){0,2}(?:effectuee|creee|enregistree|faite|passee)"],
   ["n'a", "(?:reservation|commande) n'a (?:pas |malheureusement pas )(?:pu )?(?:ete|etre) (?:creee|effectuee|enregistree)"],
   [
     "n'a|n'ont|a un|a deux|aucune|pas",
-    "billets? n'(?:a|ont) pas ete emis|a (?:un|une|deux) (?:pas|clics?|etapes?) de (?:reserver|votre|partir|finaliser)|n'avez (?:pas encore|encore pas|aucune|encore aucune) (?:de )?reservation",
+    "billets? n'(?:a|ont) pas ete emis|a (?:un|une|deux) (?:pas|clics?|etapes?) de (?:reserver|partir|finaliser|votre (?:reservation|voyage|sejour|vol|billet|commande))|n'avez (?:pas encore|encore pas|aucune|encore aucune) (?:de )?reservation",
   ],
   ['refusee|declinee|rejetee', 'demande (?:de reservation )?(?:a (?:malheureusement )?ete |est )?(?:refusee|declinee|rejetee)'],
   [
@@ -39,7 +45,7 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   ],
   [
     'no |a un|a solo',
-    '(?:reserva|compra) no (?:se (?:ha )?|ha sido )(?:cread[oa]|formaliz(?:ad[oa]|o)|registrad[oa])|a (?:un|solo un) (?:paso|clic) de (?:reservar|tu|su|completar|terminar)',
+    '(?:reserva|compra) no (?:se (?:ha )?|ha sido )(?:cread[oa]|formaliz(?:ad[oa]|o)|registrad[oa])|a (?:un|solo un) (?:paso|clic) de (?:reservar|completar|terminar|(?:tu|su) (?:reserva|viaje|estancia|vuelo|billete|compra))',
   ],
   ['rechazada|denegada|no aceptada', 'solicitud (?:de [a-z]{5,12} )?(?:ha sido |fue )?(?:rechazada|denegada|no aceptada)'],
   [
@@ -48,7 +54,7 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   ],
   [
     'non |a un|rifiutata|declinata',
-    'prenotazione non e stata (?:creata|effettuata|registrata)|a un (?:passo|clic) (?:dal prenotare|dalla|dal tuo)|richiesta (?:di prenotazione )?(?:e stata )?(?:rifiutata|declinata)',
+    'prenotazione non e stata (?:creata|effettuata|registrata)|a un (?:passo|clic) (?:dal prenotare|dal completare|dalla (?:(?:tua|sua|vostra) )?prenotazione|dal (?:tuo|suo|vostro) (?:viaggio|soggiorno|volo|biglietto|acquisto))|richiesta (?:di prenotazione )?(?:e stata )?(?:rifiutata|declinata)',
   ],
   [
     'nenhuma|nao|qualquer',
@@ -64,7 +70,7 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   ],
   [
     'verwijderd|afgewezen|geweigerd',
-    '(?:nog maar )?(?:een|1) (?:stap|klik) verwijderd van|(?:[a-z]*aanvraag|[a-z]*verzoek) is (?:helaas )?(?:afgewezen|geweigerd)',
+    '(?:een|1) (?:stap|klik) verwijderd van (?:(?:het )?boeken|(?:je|jouw|uw|de) (?:boeking|reservering|reis|vakantie|verblijf|vlucht|tickets?))|(?:[a-z]*aanvraag|[a-z]*verzoek) is (?:helaas )?(?:afgewezen|geweigerd)',
   ],
   [
     'ingen|inte|avbojts|nekats|avslagits',
@@ -104,7 +110,7 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   ],
   [
     'nicht|kein|ausgebucht',
-    '(?:konnen|kann) (?:wir |ich )?(?:sie|ihnen|euch|dich) (?:leider )?(?:nicht (?:aufnehmen|unterbringen|beherbergen)|kein(?:e|en)? zimmer)|leider (?:schon |bereits )?(?:komplett |vollig |vollstandig )?ausgebucht',
+    '(?:konnen|kann) (?:wir |ich )?(?:sie|ihnen|euch|dich) (?:leider )?(?:nicht (?:aufnehmen|unterbringen|beherbergen)|kein(?:e|en)? zimmer(?! (?:mit|zum|zur)))|leider (?:schon |bereits )?(?:komplett |vollig |vollstandig )?ausgebucht',
   ],
   [
     'pouvons|sommes|podemos',
@@ -125,6 +131,18 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
 ]
 const WAYS = SAID.map(([has, said]) => ({ has: has.split('|'), pattern: remembered(() => new RegExp(`(?<![a-z])(?:${said})(?![a-z])`)) }))
 
-/** Whether a text in plain letters says so. */
-export const saysNeverMade = (text: string): boolean =>
-  WAYS.some(({ has, pattern }) => has.some((part) => text.includes(part)) && pattern().test(text))
+/** Of the way back, which one may still have to book, and of what was found when others had no room. */
+const OF_ANOTHER =
+  /(?<![a-z])(?:(?:for|fur|pour|para|per|voor|til|dla) (?:the |your |die |den |ihre |votre |le |la |el |su |tu |il |o |de )?(?:return|way back|inbound|ruck(?:fahrt|reise|flug|weg)|retour|vuelta|regreso|ritorno|volta|terugreis|(?:hem|ater|retur)resan|(?:hjem|retur)(?:rejsen|reisen)|powrot)|(?:before|bevor|avant que|antes de que|prima che|voordat|innan|zanim) (?:we|wir|nous|wij|vi)|(?:before finding|avant de trouver|antes de encontrar|prima di trovare))(?![a-z])/
+
+/** The sentences of a text but for those that are of something beside the booking, of an old one, or of what is paid later. */
+export const ofTheBooking = (text: string): readonly string[] =>
+  text
+    .split(ENDS_SENTENCE)
+    .filter((sentence) => ![isOfBesides, isOfOldBooking, isPaidLater].some((isOther) => isOther(sentence)) && !OF_ANOTHER.test(sentence))
+
+const saysSo = (text: string): boolean => WAYS.some(({ has, pattern }) => has.some((part) => text.includes(part)) && pattern().test(text))
+
+/** Whether a text in plain letters says so of what it is all about. */
+export const saysNeverMade = (text: string): boolean => saysSo(text) && ofTheBooking(text).some(saysSo)
+const ENDS_SENTENCE = /(?<=[.!?])\s/

@@ -5,13 +5,13 @@ import type { Line, Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
+import { AMOUNT, PRICE } from './prices.ts'
 
 /** `Adult`, `2. Adult 1`, `Child (4-15) –` */
 const AGED = /^(?:\d{1,2}[.)] )?(?<age>\p{L}{3,13})(?: \d{1,2}\.?| \([^()]{1,16}\))?(?::| [–-])? (?<rest>\p{Lu}.*)$/u
-const PRICE =
-  /(?:[€$£]|(?<!\p{L})(?:[A-Z]{3}|kr\.?))\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|(?:[A-Z]{3}|kr|zł|Kč|Ft)(?!\p{L}))|(?<!\d)\d{1,5}[.,]\d\d(?!\d)/gu
+const PRICES = new RegExp(`${PRICE}|${AMOUNT}`, 'g')
 /** A number as tickets have it, or where one sits. */
-const OF_ONE = /\d{3}|(?<![\p{L}\d])\d{1,2}[A-L](?![\p{L}\d])/u
+const OF_ONE = /\d{3}|(?<![a-z\d])\d{1,2}[a-l](?![a-z\d])/
 /** What `Adult` is a fare of: `Adult Two Together`, `Adult Off Peak`. */
 const FARE =
   /(?<![a-z])(?:two|together|off|peak|any ?time|advance|super|saver|flexi?|day|week|weekend|evening|morning|season|pass|rover|ranger|open|explorer|group|sparpreis|supersparpreis|plus|comfort|komfort|confort|light|smart|classic|basic|standard|promo|bonus|entry|admission)(?![a-z])/
@@ -25,7 +25,7 @@ function behind(cell: string): string | undefined {
 /** Who stands behind an age in a cell, where a number behind the name tells that one is meant, and no price. */
 export function behindAge(cell: string, beside: readonly string[], isTurned: boolean): FoundPerson | undefined {
   const rest = behind(cell)
-  return rest !== undefined && OF_ONE.test([rest, ...beside].join('   ').replace(PRICE, '')) ? wholeName(rest, isTurned) : undefined
+  return rest !== undefined && OF_ONE.test(plain([rest, ...beside].join('   ')).replace(PRICES, '')) ? wholeName(rest, isTurned) : undefined
 }
 
 /** `Adult Ann Reed` above `Child Tom Reed`: rows of nothing else, each beside another; by itself it may be a fare. */

@@ -21,6 +21,7 @@ import { namesBelow } from './people-under.ts'
 import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
+import { AMOUNT, PRICE } from './prices.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Whether a row of labels has its values in the row below. */
@@ -60,9 +61,8 @@ const OF_SEVERAL = vocabulary(`
 const OF_NAMES = /(?<![a-z])(?:names|namen|noms|nombres|nomi|nomes|namn|navne|imiona)(?![a-z])|[a-z]\((?:s|n|en|e|er|i|es)\)/
 const tellsSeveral = (label: string): boolean => OF_SEVERAL.in(label).size > 0 || OF_NAMES.test(label)
 
-/** Money, or that there is none to pay. */
-const AMOUNT =
-  /^\s*(?:[€$£]|(?:[A-Z]{3}|kr\.?|R\$|Rs\.?)\s)?\s?-?\d[\d.,' ]*\s?(?:[€$£]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|AUD|NZD|CAD|kr|zł|Kč|Ft)\b)|^\s*(?:[€$£]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|AUD|NZD|CAD|kr\.?|R\$)\s?)\d|^\s*-?\d{1,5}[.,]\d\d\s*$/u
+/** What it costs, and nobody's name. */
+const COSTS = new RegExp(`^\\s*-?(?:${PRICE}|${AMOUNT}\\s*$)`)
 
 const IN_BRACKETS = /^[^()]{4,40}\((\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'’.-]+){1,3})\)$/u
 
@@ -217,7 +217,7 @@ function behindLabel({ page, line, at, label, said, value, hasButton }: Labelled
 /** In the next cell, or under the label as its heading. */
 function besideOrBelow({ page, line, at, label, small, value }: LabelledCell): FoundPerson[] {
   // `Additional driver   32,97 €` or `Included`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
-  if (AMOUNT.test(value) || (at + 2 === line.cells.length && isCharged(line)) || /^\s*\+\s?\d/.test(small)) return []
+  if (COSTS.test(plain(value)) || (at + 2 === line.cells.length && isCharged(line)) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {
     const beside = line.cells[at + 1] ? namesIn(wholeOf(page, line, value), label.isTurned) : []
     const isOfSeveral = areAsides(line, at + 2) && tellsSeveral(small)

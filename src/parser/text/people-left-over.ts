@@ -5,7 +5,7 @@ import { cellText } from './around.ts'
 import { TITLE, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isNameCell } from './people-lists.ts'
-import { isRestOfName, LONG } from './people-rests.ts'
+import { isRestOfName, REST } from './people-rests.ts'
 import { personLabel } from './person-labels.ts'
 
 /** `Mr Jan van der` */
@@ -14,7 +14,10 @@ const LACKS_LAST = new RegExp(`^${TITLE}\\.?\\s.*\\s${PARTICLE}$`, 'u')
 const LACKS_ALL = new RegExp(`^${TITLE}\\.?\\s(?:\\p{Lu}\\.){1,4} \\(\\p{Lu}[\\p{L} ]{2,20}\\)$`, 'u')
 /** `Ms. Anna` */
 const IS_HALF = new RegExp(`^${TITLE}\\.?\\s${WORD}$`, 'u')
-const IS_REST = new RegExp(`^(?:${PARTICLE}\\s){0,2}${WORD}$`, 'u')
+const IS_REST = new RegExp(`^${REST}$`, 'u')
+
+/** Letters of a name that may have filled its column: beside a label no column is narrower. */
+const LONG = 24
 
 /** Lines above and below in which a town may be told again. */
 const NEAR = 40

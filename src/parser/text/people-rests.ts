@@ -2,22 +2,34 @@
 
 import { PARTICLE } from '../particles.ts'
 import { isEnd } from './car-labels.ts'
+import { countryNamed } from './country-names.ts'
 import { isNoName, WORD } from './names.ts'
 import { AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
 import { roleAlone } from './train-roles.ts'
 import { wordSet } from './vocabulary.ts'
 
-/** Letters of a name that may have filled its column. */
-export const LONG = 18
-
-const IS_REST = new RegExp(`^(?:${PARTICLE}\\s){0,3}${WORD}(?<=\\p{L}{2})$`, 'u')
+/** One word, and the small ones before it, as part of patterns. */
+export const REST = `(?:${PARTICLE}\\s){0,3}${WORD}`
+const IS_REST = new RegExp(`^${REST}(?<=\\p{L}{2})$`, 'u')
 
 /** What cards are of, and how far a booking is. */
 const OF_CARDS = wordSet(`
   gold golden oro or argento argent plata prata ouro guld gull kulta zloty zlota arany silber solv silver hopea srebrny srebrna plat platin platine platino
   platina diamond diamant diamante ruby emerald esmeralda sapphire explorer ivory discovery elite premier plus status basic basico classic
   private personal open paid pending verified bezahlt offen seite pagina
+`)
+
+/** What is told of guests below their names: what they eat, why and for what they come, and what they may click. */
+const OF_GUESTS = wordSet(`
+  vegetarian vegan halal kosher female male mobile smoker wheelchair anniversary honeymoon birthday owner regular loyal leisure married retired student
+  employee staff primary booker organiser organizer guaranteed cancelled unpaid prepaid reserved accepted flexible comfort today tomorrow persons
+  british download print more share website balance invoice
+  vegetarisch weiblich mannlich raucher stammgast hochzeitsreise geburtstag mitglied inhaber geschaftlich privat deutsch firma signatur anschrift adresse
+  nachte personen halbpension vollpension doppelzimmer einzelzimmer familienzimmer meerblick balkon terrasse stornieren
+  vegetariano vegetariana mujer hombre fumador cumpleanos aniversario espanol noches vegetarien vegetarienne femme homme anniversaire membre celibataire
+  fidele francais nuits donna uomo fumatore anniversario compleanno italiano notti vrouw roker verjaardag nederlands kvinna rokare medlem svensk dansk norsk
+  kobieta mezczyzna czlonek
 `)
 
 /** What parts of a booking are headed with, so far as these are no words of names that everybody knows. */
@@ -50,6 +62,8 @@ export function isRestOfName(text: string): boolean {
     HEADINGS.has(word) ||
     ENDS_LIKE_HEADING.test(word) ||
     OF_CARDS.has(word) ||
+    OF_GUESTS.has(word) ||
+    countryNamed(plain(text)) !== undefined ||
     AGES.has(word) ||
     isRole(word) ||
     isEnd(word) ||

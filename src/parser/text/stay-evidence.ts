@@ -7,12 +7,13 @@ import { daysBetween } from '../../core/dates.ts'
 import { cellAt, neighbour } from './around.ts'
 import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
 import { areEnds } from './car-labels.ts'
+import { WE_CONFIRM } from './confirming.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
-import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
+import { OF_MONEY } from './prices.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 
 /** A way to read a page, and what its days are worth where no label tells them. */
@@ -29,16 +30,15 @@ export const OF_TERMS = new RegExp(
 const OF_OTHERS = new RegExp(
   `${CALL_OFF}|bezahl|zahlbar|fallig|(?<![a-z])(?:due|paid|pay|charged|payment|deposit|regler|solde|pago|pagar|pagamento|saldo|caparra|betaal|betal|betala[sd]?|maksu|erapaiva|platb|zaplat|uhrad|uhrazen|odeme|fizet|booked|gebucht|reserve le|prenotato|geboekt|bokad|bestilt|varattu|rezerwacji|rezervovano|created|issued|printed)`,
 )
-/** `12 May   € 104.00`: what a night costs. */
-const PRICE = new RegExp(`${MONEY_SIGN}|(?<![a-z])(?:${MONEY_WORD}|try)(?![a-z])`)
 
 /** `gerne bestätigen wir Ihnen das Doppelzimmer vom …`, perhaps begun in the line above. */
 export function isConfirmed(page: Page, line: Line): boolean {
   const said = `${page.lines[line.index - 1]?.plain ?? ''} ${line.plain}`
   return CONFIRMS.test(said) && !UNDECIDED.test(said)
 }
-const CONFIRMS =
-  /(?<![a-z])(?:(?:we|i) (?:(?:are )?(?:happy|pleased|glad|delighted) to |hereby |gladly )?confirm|(?:we have|we've|i have|i've) (?:booked|reserved)|bestatig(?:e|en) (?:ich|wir)|(?:ich|wir) bestatigen?|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht)|(?:je|nous) (?:vous )?confirm(?:e|ons)|confirmamos|confirmo|confermiamo|confermo|bevestig(?:en)? (?:wij|we|ik)|(?:wij|we|ik) bevestigen?|bekraftar|bekrefter|bekraefter|potwierdzam[y]?|vahvistamme|potvrzuj[ie](?:me)?)(?![a-z])/
+const CONFIRMS = new RegExp(
+  `(?<![a-z])(?:${WE_CONFIRM}|(?:we have|we've|i have|i've) (?:booked|reserved)|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht))(?![a-z])`,
+)
 /** What is confirmed may be that somebody asked, that a room is free or none, or another service. */
 const UNDECIDED =
   /(?<![a-z])(?:receipt|received|erhalt|eingang|anfrage|reception|recepcion|ricezione|rececao|ontvangst|mottag|otrzyman|vastaanot|availab|complet|no quedan|no (?:rooms|vacanc)|full(?! board)(?![a-z])|ausgebucht|belegt|esaurit|lotado|volzet|fullbok|fuldt|zajet|obsazen|shuttle|not included|verfugbar|frei(?![a-z])|disponib|libre|beschikba|vrij(?![a-z])|ledig|dostepn|volne)/
@@ -90,8 +90,9 @@ function tellsHour(page: Page, { line, end }: Hit): boolean {
   return below !== undefined && below.dates.length === 0 && below.times.length === 1 && below.cells.length === 1
 }
 
+/** Of other days, or a day and what its night costs: `12 May   € 104.00`. */
 const isOfOthers = ({ plain: text, dates }: Line): boolean =>
-  OF_TERMS.test(text) || OF_OTHERS.test(text) || (dates.length === 1 && PRICE.test(text))
+  OF_TERMS.test(text) || OF_OTHERS.test(text) || (dates.length === 1 && OF_MONEY.test(text))
 
 /** What is taken for a day that stands apart from its label or is told of something else. */
 function doubtOf(page: Page, { line, hit }: LabelledMoment, isNear: boolean): number {

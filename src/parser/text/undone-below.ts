@@ -1,9 +1,14 @@
 /** What says below the head of a document that all it tells of was undone: a sentence of its letter, the status of the booking, a stamp. */
 
+import { isOfBesides } from './besides.ts'
 import { isCalledOff } from './called-off.ts'
-import { OFF, PERHAPS, SAID_OFF, THING } from './headlines.ts'
+import { OFF, PERHAPS, SAID_OFF } from './headlines.ts'
 import { saysNeverMade } from './never-made.ts'
+import { IN_OWN_WORDS } from './off-in-sentences.ts'
+import { OLD, OLD_BEHIND } from './old-bookings.ts'
 import type { Line } from './page.ts'
+import { THING } from './things-booked.ts'
+import { IF, TO_BE_TOLD } from './unsure.ts'
 
 /** `haben wir die folgende Buchung vollständig storniert`, `we have cancelled your booking` */
 const WE =
@@ -11,28 +16,32 @@ const WE =
 const WE_DID = new RegExp(
   `(?<![a-z])${WE} (?:[a-z]{1,14} ){0,6}(?:${THING}(?![a-z])(?: [a-z]{1,14}){0,4} ${OFF}|${OFF} (?:[a-z]{1,14} ){0,3}${THING})(?![a-z])`,
 )
-/** What goes with a change, or is of a part: another flight, the seat, what was booked before. */
-const OF_ANOTHER =
-  /(?<![a-z])(?:old|original|previous|former|first|alte[nrs]?|ursprunglich[a-z]*|vorherig[a-z]*|bisherig[a-z]*|ancien(?:ne)?|precedente?s?|initiale?|anterior(?:es)?|original(?:es)?|precedenti|vecchi[aoe]?|vorige|oude|oorspronkelijke|tidigare|gamla|tidligere|gamle|poprzedni[a-z]*|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|seats?|sitzplatz[a-z]*|insurance|versicherung|assurance|seguro|assicurazione|transfer|extras?|upgrade|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])/
+/** What goes with a change, or happens by itself: another flight, what was booked before, or that nobody came. */
+const OF_ANOTHER = new RegExp(
+  `(?<![a-z])(?:${OLD}|${OLD_BEHIND}|replac[a-z]*|rebook[a-z]*|umgebucht|ersetz[a-z]*|remplac[a-z]*|sustitu[a-z]*|sostitu[a-z]*|substitu[a-z]*|automati[a-z]*|automatycznie|no-?shows?|no contact|fails?)(?![a-z])`,
+)
+
+/** `If no booking was made`; `Where we have cancelled your booking` is how terms begin. */
+const MAY_BE = new RegExp(`(?<![a-z])${IF}(?![a-z])|^ ?where `)
 
 /** All that is booked: of a flight or a stay alone others may be left, and one may fly otherwise. */
 const OF_ALL =
-  /(?<![a-z])(?:booking|reservation|order|trip|journey|tickets|buchung|reservierung|bestellung|reise|fahrkarten|flugscheine|commande|voyage|billets|reserva|pedido|viaje|billetes|prenotazione|ordine|viaggio|biglietti|viagem|bilhetes|boeking|reservering|bestelling|reis|bokning(?:en)?|resan?|bestallning(?:en)?|biljetter(?:na)?|bestilling(?:en)?|rejsen?|reisen|billetter(?:ne)?|rezerwacja|podroz|bilety|varaus|varauksesi|rezervace|jizdenky)(?![a-z])/
-/** Of what may come to be: `once your tickets have been cancelled`. */
+  /(?<![a-z])(?:booking|reservation|order|trip|journey|tickets|buchung|reservierung|bestellung|reise|fahrkarten|flugscheine|commande|voyage|billets|reserva|pedido|viaje|billetes|prenotazione|ordine|viaggio|biglietti|viagem|bilhetes|boeking|reservering|bestelling|reis|bokning(?:en)?|resan?|bestallning(?:en)?|biljetter(?:na)?|bestilling(?:en)?|rejsen?|reisen|billetter(?:ne)?|rezerwacj[aei]|podroz|bilety|varaus|varauksesi|rezervace|jizdenky)(?![a-z])/
+/** Of what may come to be: `after your tickets have been cancelled`. */
 const WHEN_DONE =
-  /(?<![a-z])(?:once|after|as soon as|nachdem|sobald|apres que|une fois|despues de|una vez|dopo che|una volta|depois de|nadat|zodra|efter att|etter at|efter at|po tym)(?![a-z])/
+  /(?<![a-z])(?:after|as soon as|(?:bei|nach) (?:der |einer )?storn[a-z]*|nachdem|apres que|despues de|dopo che|una volta|depois de|nadat|efter att|etter at|efter at|po tym)(?![a-z])/
 /** Which booking is meant; `a booking that is cancelled` is any. */
 const THEIRS =
-  /(?<![a-z])(?:your|this|the following|both|ihre[nrsm]?|deine[nrsm]?|folgende[nrs]?|beiden?|diese[nrs]?|votre|vos|cette|les deux|tus?|sus?|esta|ambos|ambas|tua|tuo|tuoi|tue|sua|suo|suoi|entrambi|entrambe|questa|questo|seus?|suas|uw|je|jouw|deze|beide|din|ditt|dina|dit|dine|denna|denne|detta|dette|begge|bada|twoja|twoj|twoje|panstwa|wasza?|obie|oba|vasi|vase)(?![a-z])/
-/** Of what calling off costs. */
+  /(?<![a-z])(?:your|this|the following|both|ihre[nrsm]?|deine[nrsm]?|folgende[nrs]?|beiden?|diese[nrs]?|votre|vos|cette|les deux|tus?|sus?|esta|ambos|ambas|tua|tuo|tuoi|tue|sua|suo|suoi|entrambi|entrambe|questa|questo|seus?|suas|uw|je|jouw|deze|beide|din|ditt|dina|dit|dine|denna|denne|detta|dette|begge|bada|twoja|twoj|twoje|twojej|panstwa|wasza?|obie|oba|vasi|vase)(?![a-z])/
+/** Of what calling off costs; `sans frais` it is done. */
 const OF_FEES =
-  /(?<![a-z])(?:charged|charges?|fees?|forfeit[a-z]*|notice|gebuhr(?:en)?|berechnet|frais|factur[a-z]*|gastos|cargos?|penal[a-z]*|kosten|debiter[a-z]*|avgift[a-z]*|gebyr[a-z]*|oplat[a-z]*)(?![a-z])/
+  /(?<![a-z])(?<!(?:no|without|free of|keine|ohne|sans|sin|senza|nessun|sem|zonder|geen|utan|inga|uden|uten|ingen|bez|zadnych) )(?:charged|charges?|fees?|forfeit[a-z]*|notice|gebuhr(?:en)?|berechnet|frais|factur[a-z]*|gastos|cargos?|penal[a-z]*|kosten|debiter[a-z]*|avgift[a-z]*|gebyr[a-z]*|oplat[a-z]*)(?![a-z])/
 
 /** Letters of a sentence. */
 const LONGEST = 400
-const ENDS = /[.;!?]\s|\s{3,}/
+const ENDS = /(?<=[.;!?])\s|\s{3,}/
 /** What all of these have in them. */
-const STEM = /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus/
+const STEM = /cancel|absag|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus/
 
 /** The sentences of a document; those of a paragraph go on from line to line. */
 function sentencesOf(lines: readonly Line[]): string[] {
@@ -47,14 +56,15 @@ function sentencesOf(lines: readonly Line[]): string[] {
 
 const saysSo = (sentence: string): boolean =>
   STEM.test(sentence) &&
-  (SAID_OFF.test(sentence) || WE_DID.test(sentence)) &&
+  [SAID_OFF, WE_DID, IN_OWN_WORDS].some((said) => said.test(sentence)) &&
   THEIRS.test(sentence) &&
   OF_ALL.test(sentence) &&
-  ![PERHAPS, OF_ANOTHER, OF_FEES, WHEN_DONE].some((other) => other.test(sentence))
+  !isOfBesides(sentence) &&
+  ![PERHAPS, OF_ANOTHER, OF_FEES, WHEN_DONE, TO_BE_TOLD].some((other) => other.test(sentence))
 
 /** `Statut   Annulée le 29 juin 2026`: how the booking stands. */
 const STATUS =
-  /^(?:(?:booking|reservation|buchungs|reservierungs|bestell)[ -]?)?(?:status|statut|estado|stato|situacao|stan|tila|stav|durum)(?: (?:de la|della|da|der|van de|of the|of your) [a-z]+)?\s?:?\s*(?=\S)/
+  /^(?:(?:bookings?|reservations?|buchungs|reservierungs|bestell|boekings|reserverings|boknings|bestillings|varauksen|rezervasyon)[ -]?)?(?:status|statut|estado|stato|situacao|stan|tila|stav|durumu?)(?: (?:de la|della|da|der|van de|of the|of your) [a-z]+)?\s?:?\s*(?=\S)/
 function isStatusOff(line: Line): boolean {
   const said = line.plain.trim().replace(/\s+/g, ' ')
   const label = STATUS.exec(said)?.[0]
@@ -62,15 +72,14 @@ function isStatusOff(line: Line): boolean {
 }
 
 /** `SPECIMEN`, across a page */
-const STAMP = /^\W*(?:specimen|muster|fac-?simile|especimen|wzor|esemplare|void)\W*$/
+const STAMP = /^\W*(?:specimen|muster|fac-?simile|especimen|wzor|esemplare)\W*$/
 
 /** Whether all that a document tells of was undone, as it says further down; of several bookings each has its status. */
 export const isUndoneBelow = (lines: readonly Line[]): boolean => {
   const states = lines.filter(({ plain }) => STATUS.test(plain.trim()))
   if (states.length > 0 && states.every(isStatusOff)) return true
   if (lines.some(({ plain, text }) => text === text.toUpperCase() && STAMP.test(plain))) return true
-  return sentencesOf(lines).some((sentence) => saysSo(sentence) || (saysNeverMade(sentence) && !PERHAPS_NOT_MADE.test(sentence)))
+  return sentencesOf(lines).some(
+    (sentence) => (saysSo(sentence) || saysNeverMade(sentence)) && !sentence.trim().endsWith('?') && !MAY_BE.test(sentence),
+  )
 }
-/** `If no booking was made`, `as soon as`: of what only may be. */
-const PERHAPS_NOT_MADE =
-  /(?<![a-z])(?:if|when|unless|until|should|wenn|falls|sollten?|solange|sobald|si|quand|tant que|cuando|mientras|se|quando|finche|caso|als|indien|zolang|om|hvis|nar|jesli|jezeli|dopoki|jos|pokud)(?![a-z])/

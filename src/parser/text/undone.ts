@@ -2,11 +2,12 @@
 
 import { CALL_OFF, CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
 import { isHeadlined } from './headlines.ts'
-import { saysNeverMade } from './never-made.ts'
+import { ofTheBooking, saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 import { remembered } from './remembered.ts'
 import { isUndoneBelow } from './undone-below.ts'
+import { isUnsure } from './unsure.ts'
 
 /** The name of such a thing, as a title. */
 const DEED =
@@ -82,12 +83,31 @@ const wordsIn = (plain: string): number => plain.match(/[a-z]{2,}/g)?.length ?? 
 /** `Bokningsnummer   Resenär   Bokad   Avbokning`: the headings of a table, one of which is over what the rules are. */
 const isHeadings = (plain: string): boolean => !/\d/.test(plain) && plain.trim().split(/\s{3,}/).length > 3
 
+/** A line so long goes on in the next one, unless a sentence ends with it. */
+const FULL = 40
+const goesOn = (plain: string): boolean => plain.length > FULL && !/[.!?:]\s*$/.test(plain)
+
+/** `Cancellation of your booking is free until 2 June`: of a deed that nobody has done. */
+const isRuleOfDeed = (sentence: string): boolean => RULE.test(sentence) && !isCalledOff(sentence)
+
+/** Whether a sentence of a letter says so. */
+const saysCalledOff = (lines: readonly string[]): boolean =>
+  lines
+    .map((plain) => `${plain}${goesOn(plain) ? ' ' : '\n'}`)
+    .join('')
+    .split(/(?<=[.!?;])\s|\n/)
+    .some((sentence) => CALLED_OFF_IN_LETTERS.in(sentence).size > 0 && !isUnsure(sentence) && !isRuleOfDeed(sentence))
+
+/** What is paid back of a stay that is up. */
+const OF_DEPOSIT =
+  /(?<![a-z])(?:deposits?|price difference|overpayment|[a-z]*kaution|preisdifferenz|uberzahlung|caution|fianza|deposito|cauzione|caucao|borg|waarborg[a-z]*|depositum(?:met)?|kaucj[aei])(?![a-z])/
+/** Whether it says that money came back, or is titled so. */
+const saysDone = (plain: string, at: number): boolean =>
+  (PAID_BACK.in(plain).size > 0 || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) && !OF_DEPOSIT.test(plain)
+
 /** Whether a line is a state or a title that says so, and no rule. */
 const saysUndone = (plain: string, at: number): boolean =>
-  STEM.test(plain) &&
-  (isCalledOff(plain) || PAID_BACK.in(plain).size > 0 || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) &&
-  !RULE.test(plain) &&
-  wordsIn(plain) <= SHORT
+  STEM.test(plain) && (isCalledOff(plain) || saysDone(plain, at)) && !RULE.test(plain) && !isUnsure(plain) && wordsIn(plain) <= SHORT
 
 /** `2. Klasse, keine Reservierung erforderlich`: one may get on without a seat of one's own. */
 const NO_SEAT =
@@ -102,15 +122,16 @@ const saysNever = (plain: string): boolean => {
   if (!NO.test(plain)) return false
   const said = plain.replace(/\([^()]*\)/g, ' ').replace(NO_SEAT, ' ')
   if (!NO.test(said)) return false
-  const stated = said.replace(CONDITION, ' ')
-  return NEVER.test(said) || UNFINISHED.test(stated) || saysNeverMade(stated)
+  const told = ofTheBooking(said).join(' ')
+  const stated = told.replace(CONDITION, ' ')
+  return NEVER.test(told) || UNFINISHED.test(stated) || saysNeverMade(stated)
 }
 
 const CALLS_OFF = new RegExp(CALL_OFF)
 const isRule = (plain = ''): boolean => RULE.test(plain) || (CALLS_OFF.test(plain) && !isCalledOff(plain))
 /** Whether something is paid back, and that not in a rule, which may go on from the line above or in the one below. */
 const saysRefund = (plain: string, at: number, all: readonly string[]): boolean =>
-  REFUND.in(plain).size > 0 && !isRule(all[at - 1]) && !isRule(plain) && !isRule(all[at + 1])
+  REFUND.in(plain).size > 0 && !OF_DEPOSIT.test(plain) && !isRule(all[at - 1]) && !isRule(plain) && !isRule(all[at + 1])
 
 /** Whether a document says at its head that what it tells of was undone or was never done. */
 export function isUndone(page: Page): boolean {
@@ -119,7 +140,7 @@ export function isUndone(page: Page): boolean {
   const all = lines.map(({ plain }) => (CALLS_OFF.test(plain) ? plain.replace(REPLACED, ' ') : plain))
   const isRebooked = remembered(() => all.slice(0, HEAD).some((plain) => REBOOKED.test(plain)))
   if (isHeadlined(page) && !isRebooked()) return true
-  if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
+  if (saysCalledOff(all.slice(0, LETTER))) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
   const isAtHead = head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at) && !isHeadings(plain)))

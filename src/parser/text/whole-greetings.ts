@@ -1,17 +1,16 @@
 /** Greetings that the end of their line breaks within a name: `Estimado Sr. Thiago Nascimento dos Santos` above `Albuquerque,`, `ANN LEE-` above `REED`. */
 
-import { PARTICLE } from '../particles.ts'
-import { LEADING_TITLE, WORD } from './names.ts'
+import { LEADING_TITLE } from './names.ts'
 import type { Line } from './page.ts'
 import { greetedAtEnd } from './people-greeted.ts'
-import { isRestOfName } from './people-rests.ts'
+import { isRestOfName, REST } from './people-rests.ts'
 import { withCell } from './with-cell.ts'
 
 /** Letters of a line that is so long that it was broken, and lines in which one is greeted. */
 const LEAST_BROKEN = 30
 const GREETED = 30
 
-const REST = new RegExp(`^(?<rest>(?:${PARTICLE}\\s){0,3}${WORD})(?<end>[,:!]?)$`, 'u')
+const CLOSES = new RegExp(`^(?<rest>${REST})(?<end>[,:!]?)$`, 'u')
 const isShouted = (text: string): boolean => text === text.toUpperCase()
 
 /** Whether such a sign may close a greeting: `Great!` is a sentence, and what stands before a colon a heading, but behind a hyphen or a title. */
@@ -22,7 +21,7 @@ function mayEnd(name: string, rest: string, end: string): boolean {
 
 /** What is left over of the name in the line below, with the sign behind it. */
 function restOf(name: string, told: string): string | undefined {
-  const { rest = '', end = '' } = REST.exec(told)?.groups ?? {}
+  const { rest = '', end = '' } = CLOSES.exec(told)?.groups ?? {}
   return mayEnd(name, rest, end) && isRestOfName(rest) ? told : undefined
 }
 
@@ -32,7 +31,7 @@ export function joinGreetings(lines: Line[]): void {
     const [line, below] = [lines[at], lines[at + 1]]
     const text = line?.text.trim() ?? ''
     if (!line || below?.cells.length !== 1 || line.cells.length !== 1 || text.length < LEAST_BROKEN) continue
-    const name = REST.test(below.text.trim()) ? greetedAtEnd(text) : undefined
+    const name = CLOSES.test(below.text.trim()) ? greetedAtEnd(text) : undefined
     const rest = name === undefined ? undefined : restOf(name, below.text.trim())
     if (rest === undefined) continue
     lines[at] = withCell(line, 0, text.endsWith('-') ? text + rest : `${text} ${rest}`)

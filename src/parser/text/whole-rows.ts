@@ -3,8 +3,11 @@
 import { cellText } from './around.ts'
 import type { Line } from './page.ts'
 import { wholeName } from './people-lists.ts'
-import { isRestOfName, LONG } from './people-rests.ts'
+import { isRestOfName } from './people-rests.ts'
 import { withCell } from './with-cell.ts'
+
+/** Letters of a name that may have filled its column, among others. */
+const LONG = 18
 
 /** A cell that cannot end so: behind a sign, or a word that joins. */
 const IS_OPEN =

@@ -1,0 +1,3 @@
+/** What is booked, in the languages of `months.ts`, as a part of patterns. */
+export const THING =
+  '(?:booking|reservation|stay|trip|flight|journey|order|rental|hire|tickets?|buchung|reservierung|aufenthalt|reise|flug|fahrt|bestellung|anmietung|sejour|voyage|vol|billets?|commande|location|reserva|estancia|viaje|vuelo|billetes?|pedido|alquiler|prenotazione|soggiorno|viaggio|volo|biglietti?o?|ordine|noleggio|estadia|viagem|voo|bilhetes?|boeking|reservering|verblijf|reis|vlucht|bestelling|bokning(?:en)?|resan?|flyg|vistelse|bestilling(?:en)?|opphold|rejse|ophold|rezerwacj[aei]|pobyt|lot|podroz|varaus|varauksesi|rezervace|let)'
