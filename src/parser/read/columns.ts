@@ -6,6 +6,7 @@ import { byForms } from './forms.ts'
 import { byNamedColumns } from './grids.ts'
 import { cleanLine, linesOf } from './lines.ts'
 import { type Cell, lineOf, type Row, slack } from './rows.ts'
+import { withLabelsApart } from './run-on-labels.ts'
 import { withCellsBelow } from './tabbed.ts'
 import { withWholeDays } from './whole-days.ts'
 import { byWrappedRows } from './wrapped.ts'
@@ -210,7 +211,9 @@ export const linesOfText = (text: string): Lines => {
   const below = withCellsBelow(text)
   const asSeen = below === text ? [] : [linesOf(text)]
   const apart = text.includes('\t') ? [linesOf(text.replaceAll('\t', '\n'))] : []
-  return { lines: linesOf(below), otherwise: [...asSeen, ...otherwiseOf(rowsOfText(below)), ...apart] }
+  const lines = linesOf(below)
+  const labelled = withLabelsApart(lines)
+  return { lines, otherwise: [...asSeen, ...otherwiseOf(rowsOfText(below)), ...apart, ...(labelled ? [labelled] : [])] }
 }
 
 /** Lines of tables, whose columns are known by their number. */

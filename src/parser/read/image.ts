@@ -3,6 +3,7 @@ import { Unreadable } from '../unreadable.ts'
 import { barcodesIn } from './barcodes.ts'
 import { cutOut, unclearIn, withClearer } from './closer-look.ts'
 import { type Grey, greyMap } from './grey.ts'
+import { withEights } from './holes.ts'
 import { legible } from './legible.ts'
 import { pause } from './pause.ts'
 import { linesOfWritten } from './picture-rows.ts'
@@ -74,10 +75,12 @@ function pageOf(bytes: Uint8Array, size: Size, looking: Promise<unknown>, tools:
     readClosely: async (): Promise<readonly Written[] | undefined> => {
       const written = await read('pieces')
       const [page, unclear] = [whole, unclearIn(written ?? [])]
-      if (!written || !page || unclear.length === 0) return written
+      if (!written || !page) return written
+      if (unclear.length === 0) return withEights(page, written)
       // It is short, and bounded: a page that took long is worth it as well. Whatever becomes of its words, it is told as it was read.
       const found = await tools.readPicture(async () => cutOut(page, unclear).map(greyMap), 'line').catch(() => undefined)
-      return found ? withClearer(written, unclear, found) : written
+      const clear = found ? withClearer(written, unclear, found) : written
+      return withEights(page, clear)
     },
   }
 }

@@ -81,6 +81,10 @@ const OF_ALL: readonly (readonly [RegExp, string | ((found: string, ...groups: s
   // `lngrid`, `lvan`: no word begins so; `Ruaridh lain MacGillivray`
   [/(?<![\p{L}\d'’-])l(?=[bdgkmnrstvz]\p{Ll}{2})/gu, 'I'],
   [/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=ai?n \p{Lu}\p{Ll})/gu, 'I'],
+  // `Subramanian lyer`
+  [/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=y(?:er|engar)(?!\p{L}))/gu, 'I'],
+  // `S) Regional 843`, `S| Prio`: the sign of the railway of Sweden
+  [/(?<=(?<![\p{L}\d])S)(?:[)|\]]|J\))(?=[ -](?:Regional|InterCity|Nattt[åa]g|Natt[åa]g|Snabbt[åa]g|Prio|AB|appen)(?!\p{L}))/gu, 'J'],
   // `Driver: sian Eluned Reed`: small letters that look like capitals, before two words of a name that fills the rest of its cell
   [/(?<=:\s)[cosvwxz](?=\p{Ll}{3,14}(?: \p{Lu}\p{Ll}+){2}(?:\s{2}|\s*$))/gmu, (letter) => letter.toUpperCase()],
   // `Booking erence: 47208816`: specks on a label
@@ -123,7 +127,7 @@ const ofNumbers: Mend = (text) =>
     // `1T5207714-0` is of Italy, `1E7719-40826` of Ireland.
     .replace(/(?<=(?:^|[\s:/(]))1(?=[TE]\d{4,}(?:-\d+)?(?:[\s).,]|$))/gm, 'I')
     // `n.º`, `N.°`
-    .replace(/(?<=(?:^|\s)[Nn]\.?)(?:[?*”"®©]|(?<=\.)2)(?=\s(?:\d|\p{L}))/gmu, 'º')
+    .replace(/(?<=(?:^|\s)[Nn]\.?)(?:[?*”"®©]|(?<=\.)2)(?=:?\s(?:\d|\p{L}))/gmu, 'º')
     // `22-06- -2026`
     .replace(/(?<=\d\d-\d\d-) ?-(?=20\d\d(?!\d))/g, '')
 
@@ -216,7 +220,10 @@ const LANGUAGES: readonly Language[] = [
       text
         // `Café`, `René` end in it.
         .replace(/(?<=\p{L}{2})é(?=\p{Ll})/gu, 'ó')
+        .replace(/(?<=(?<!\p{L})[GJW])é(?=jc|[zź][ewy]|r[ak])/gu, 'ó')
         .replace(/(?<=\p{L})6(?=\p{Ll})/gu, 'ó')
+        .replace(/(?<=(?<!\p{L})[Bb]ar)t[tl](?=omiej)/gu, 'tł')
+        .replace(/(?<!\p{L})[tl](?=ukasz(?!\p{L}))/gu, 'Ł')
         .replace(/(?<=[Ww]sp[oó]|doros|szczeg[oó])t(?=p|ych|y|e|i)/gu, 'ł')
         // `@1C7351`: so begin the numbers of railway tickets, `eIC`.
         .replace(/(?<![\p{L}\d.@])[@e][1Il]C(?=\d{6,9}(?!\d))/gu, 'eIC')
@@ -237,7 +244,7 @@ const LANGUAGES: readonly Language[] = [
 ]
 
 /** A code of an airline that has a figure, before the number of a flight which fills a cell with it: `S4 155`, `4Z312`. None has a 1 first. */
-const FIGURED = /(?<=^|\s{2})([A-Z]\d|[02-9][A-Z]) ?\d{3,4}(?=\s{2}|\s*$)/gm
+const FIGURED = /(?<=^|\s{2}|:\s)([A-Z]\d|[02-9][A-Z]) ?\d{3,4}(?=\s{2}|\s*$)/gm
 const codesOf = (page: string): string[] => [...new Set([...page.matchAll(FIGURED)].flatMap(([, code]) => code ?? []))]
 
 /** What one sign is taken for. */
@@ -254,7 +261,7 @@ const LIKE: Readonly<Record<string, string>> = {
   5: '5S',
   2: '2Z',
   8: '8B',
-  6: '6G',
+  6: '6Géó',
   0: '0O',
   1: '1Il',
 }
@@ -263,6 +270,6 @@ const like = (sign: string): string => `[${LIKE[sign] ?? sign}]`
 /** Numbers of flights of one airline of which the code was taken for other figures: `540321`, `$4121`, `42967`. */
 function withCode(code: string): Mend {
   const [first = '', second = ''] = code
-  const taken = new RegExp(`(?<=^|\\s{2})(?!${code})${like(first)}${like(second)}(?= ?\\d{3,4}(?:\\s{2}|\\s*$))`, 'gm')
+  const taken = new RegExp(`(?<=^|\\s{2}|:\\s)(?!${code})${like(first)}${like(second)}{1,2}(?= ?\\d{3,4}(?:\\s{2}|\\s*$))`, 'gm')
   return (text) => text.replace(taken, code)
 }

@@ -22,7 +22,7 @@ const PHONE =
 
 /** What houses tell of themselves behind their address: telephones, sites, numbers of the trade register. */
 const CONTACT =
-  /\s*[,;|·•–-]\s*(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|telefoon|puhelin|fax|mob|mobile?|gsm|cvr|vat|nif|cif|ico|nip|siret|kvk|btw|org|p\.? ?iva|e-?mail|mail|www|https?)(?![a-z]).*$|\s(?:is|was|has been|ist|wurde|wird|est|a ete|esta|ha sido|e|e stata|foi|ar|er|on|jest|zostala) (?:now |hereby |hiermit |bien )?(?:confirm|conferm|bestatig|bevestig|bekraft|bekreft|vahvist|potwierdz|potvrz|booked|gebucht|reserv)[a-z]*(?![a-z]).*$|\s(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax)[.:]{0,2}\s{0,3}\+?\(?\d.*$/
+  /\s*[,;|·•–-]\s*(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|telefoon|puhelin|fax|mob|mobile?|gsm|cvr|vat|nif|cif|ico|nip|siret|kvk|btw|org|p\.? ?iva|e-?mail|mail|www|https?)(?![a-z]).*$|\s(?:is|was|has been|ist|wurde|wird|est|a ete|esta|ha sido|e|e stata|foi|ar|er|on|jest|zostala) (?:now |hereby |hiermit |bien )?(?:confirm|conferm|bestatig|bevestig|bekraft|bekreft|vahvist|potwierdz|potvrz|booked|gebucht|reserv)[a-z]*(?![a-z]).*$|\s(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax|whatsapp)[.:]{0,2}(?: ?(?:y|e|et|und|and|&|\/) ?whatsapp:?)?\s{0,3}\+?\(?\d.*$/
 
 export interface AddressMark {
   readonly line: Line
@@ -214,6 +214,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .replace(/^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
     .trim()
   const begun = withCommas(told)
+  // `Address:`, with its address beside it
+  if (begun === '' && line.cells[at + 1]) return undefined
   if (MAP.test(plain(begun)) || (line.cells.length > 1 && /^\d{1,2}\s?-\s?\d{1,2}$/.test(begun))) return undefined
   // `29/10/2026   4`: nights, above a street.
   if (line.dates.length > 0 && /^\d{1,2}$/.test(begun)) return undefined

@@ -26,8 +26,13 @@ function isEarlier({ calendar }: Page, { times, dates }: Line, { start, end }: C
 /** What heads the columns of a row where it says when one checks in, and the heading over a cell; columns on the left may have run into one another. */
 function headedAsCheckIn(page: Page, line: Line, cell: Cell): Line | undefined {
   const heading = headingOf(page, line, (one) => seemsHeading(one) && isNotFlying(one.plain))
-  const over = heading?.cells.at(line.cells.indexOf(cell) - line.cells.length)
-  return heading && isNotFlying(saidAt(heading, over)) ? heading : undefined
+  const at = line.cells.indexOf(cell)
+  if (!heading) return undefined
+  if (isNotFlying(saidAt(heading, heading.cells.at(at - line.cells.length)))) return heading
+  // Of a row whose last cell is empty the columns count from the left; there one checks in before one leaves.
+  const [leaves, hour] = [line.times[0], line.times.find(({ start, end }) => start >= cell.start && end <= cell.end)]
+  const isBefore = leaves !== undefined && hour !== undefined && hour.minutes < leaves.minutes
+  return isBefore && line.cells.length < heading.cells.length && isNotFlying(saidAt(heading, heading.cells[at])) ? heading : undefined
 }
 export const isHeadedAsCheckIn = (page: Page, line: Line, cell: Cell): boolean => headedAsCheckIn(page, line, cell) !== undefined
 

@@ -3,6 +3,7 @@
 import { ABOUT, SENT_AT, SENT_BY } from './mail-heads.ts'
 import { MONTHS } from './months.ts'
 import { plain } from './plain.ts'
+import { isMomentOfSending } from './printed-heads.ts'
 
 const QUOTED = /^\s*(?:>\s?)+/
 /** `Comboio ....... AP 125`, `Ankomst ......: 4 maj` */
@@ -93,6 +94,7 @@ export function cleaned(lines: readonly string[]): string[] {
   )
   const small = bare.map(plain)
   return bare.map((line, at) => {
+    if (isMomentOfSending(bare, at)) return asSent(line)
     const inOne = HEADER_IN_ONE.exec(small[at] ?? '')?.[0]
     if (inOne !== undefined) return asSent(line.slice(inOne.length))
     if (isSentOn(small, at))

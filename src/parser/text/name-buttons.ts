@@ -4,7 +4,7 @@ import { plain } from './plain.ts'
 
 /** No word of these is one that people are called. */
 const LINK =
-  /(?<=^[^\d]{0,60}\S \S{1,40}) (?:Modifier|Changer|Bearbeiten|Ändern|Modifica|Cambia|Modificar|Editar|Cambiar|Alterar|Wijzigen|Aanpassen|Bewerken|Endre|Rediger|Redigera|Ændre|Ret|Ändra|Edytuj|Zmień|Muokkaa|Muuta|Upravit|Změnit|Szerkesztés|Módosítás|Düzenle|Değiştir|Editează|Modifică)\s*$/u
+  /(?<=^[^\d]{0,60}\S \S{1,40}) (?:Modifier|Changer|Bearbeiten|Ändern|Modifica|Cambia|Modificar|Editar|Cambiar|Alterar|Wijzigen|Wijzig|Aanpassen|Bewerken|Endre|Rediger|Redigera|Ændre|Ret|Ändra|Edytuj|Zmień|Muokkaa|Muuta|Upravit|Změnit|Szerkesztés|Módosítás|Düzenle|Değiştir|Editează|Modifică)\s*$/u
 const LINK_IN_ENGLISH = / (?:Edit|Change|Modify)(?<=\S \S.* \w+)\s*$/
 const IS_ENGLISH =
   /(?<![a-z])(?:guest|driver|passenger|travell?er|renter|occupant|hirer)s?(?![a-z])|(?<![a-z])(?:client|customer)(?:'?s)? name(?![a-z])/

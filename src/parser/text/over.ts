@@ -9,7 +9,7 @@ import { RECENT } from './refusal-words.ts'
 
 /** Said to nobody who is yet to come, whatever day a file says it was made on. */
 const CHECKED_OUT =
-  /(?<![a-z])you(?: have|'ve)? checked out(?! (?:as|your|with|via)(?![a-z]))|sie (?:haben|sind) ausgecheckt|(?:tu|su) check-?out (?:se ha realizado|ha sido realizado)|vous avez (?:effectue|fait) votre check-?out|(?:hai|ha) effettuato il check-?out|je (?:bent|hebt) uitgecheckt|u (?:bent|hebt|heeft) uitgecheckt|du har checka[dt]? ut|du har tjekket ud|du har sjekket ut|pan[ai]?(?:stwo)? wymeldowal/
+  /(?<![a-z])you(?: have|'ve)? checked out(?! (?:as|your|via)(?![a-z])| with (?!(?:digital|express|mobile|our)(?![a-z])))|sie (?:haben|sind) ausgecheckt|(?:tu|su) check-?out (?:se ha realizado|ha sido realizado)|vous avez (?:effectue|fait) votre check-?out|(?:hai|ha) effettuato il check-?out|je (?:bent|hebt) uitgecheckt|u (?:bent|hebt|heeft) uitgecheckt|du har checka[dt]? ut|du har tjekket ud|du har sjekket ut|pan[ai]?(?:stwo)? wymeldowal/
 
 /** Hints that are enough where it is not told when a document was written: one alone stands in many a confirmation. */
 const ENOUGH = 2

@@ -36,12 +36,16 @@ export interface Form {
   readonly isAlone: boolean
   readonly isSlashed: boolean
   readonly isBorn: boolean
+  /** `Ann Reed (34 years)` */
+  readonly isOfYears: boolean
   readonly isReached: boolean
   /** `Harbour Club # 7•••204`: a number by its sign, as memberships have. */
   readonly isSigned: boolean
   readonly isSeated: boolean
   /** `Ann Reed   220-2417763098`: behind the name stands nothing but the number of a ticket. */
   readonly isTicketed: boolean
+  /** The number of a ticket in any of its cells: others of them may be empty. */
+  readonly hasTicket: boolean
   /** Who is told to be a child, or a baby on somebody's lap, needs no number. */
   readonly isAged: boolean
   /** `Adult · seat 4A` in the line below: the words differ where one is a child. */
@@ -82,6 +86,9 @@ const SEATS = /^\d{1,2}[A-L](?:\s?[,/]\s?\d{1,2}[A-L])*$/
 /** The number of a ticket that an airline issued. */
 const TICKET = /^\d{3}[ -]?\d{10}$/
 
+/** How old one is, behind a name. */
+const OF_YEARS = /\(\d{1,2} [a-z]{2,8}\)\s*$/
+
 export const formOf = (page: Page, row: Line): Form => ({
   word: nextWord(page, row),
   hasNumber: /\d{3}/.test(neighbour(page, row.index, 1)?.plain ?? ''),
@@ -90,10 +97,12 @@ export const formOf = (page: Page, row: Line): Form => ({
   isSlashed: cellText(row, 0).includes(' / '),
   // A day behind the name is that of birth, wherever the columns are.
   isBorn: row.dates.length === 1 && row.times.length === 0,
+  isOfYears: row.cells.length === 1 && OF_YEARS.test(row.plain),
   isReached: REACHED.test(row.text),
   isSigned: SIGNED.test(row.text),
   isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
   isTicketed: row.cells.length === 2 && TICKET.test(saidAt(row, row.cells[1])),
+  hasTicket: row.cells.some((cell) => TICKET.test(saidAt(row, cell))),
   isAged: isAged(row, neighbour(page, row.index, 1)),
   isAgedBelow: isAgeOfOne(neighbour(page, row.index, 1)?.plain ?? ''),
   ageAt: ageAt(row),
@@ -109,7 +118,10 @@ export function firstForm(form: Form, heading: Line): Form {
 
 /** Whether a row tells in the same column as the first how old one is. More may be told of one of them in lines between, whatever these say. */
 export const areAgedAlike = (first: Form, form: Form): boolean =>
-  form.ageAt >= 0 && form.ageAt === first.ageAt && form.cells === first.cells && form.number === first.number
+  form.ageAt >= 0 &&
+  form.ageAt === first.ageAt &&
+  (form.cells === first.cells || (form.hasTicket && first.hasTicket)) &&
+  form.number === first.number
 
 /** Whether a row looks like the first that named somebody; `isApart` where others stand between, whose first words are `told`. */
 export function areAlike(first: Form, form: Form, isApart: boolean, told: ReadonlySet<string>): boolean {
@@ -119,6 +131,7 @@ export function areAlike(first: Form, form: Form, isApart: boolean, told: Readon
   // `3   REED ANNA` above the heading `3. JOURNEY`
   if (first.number !== undefined) return form.number === first.number
   if (isApart && ((first.isSeated && form.isSeated) || (first.isTicketed && form.isTicketed))) return true
+  if (first.isOfYears && form.isOfYears) return true
   if (isApart)
     return (
       form.word !== '' &&

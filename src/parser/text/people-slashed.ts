@@ -61,7 +61,7 @@ function isOfAnother(line: Line, { index }: RegExpExecArray): boolean {
 
 /** `NAIROBI / JOMO KENYATTA` in a row of a journey is a city and its airport. */
 const isPlace = (line: Line, { index, 0: { length } }: RegExpExecArray): boolean =>
-  line.times.length > 0 && line.places().some(({ start, end }) => start < index + length && index < end)
+  (line.times.length > 0 || line.places().length > 1) && line.places().some(({ start, end }) => start < index + length && index < end)
 
 /** What is made for somebody. */
 const FOR_WHOM =
@@ -110,13 +110,24 @@ export const bySlash = (page: Page): FoundPerson[] => [...inCapitals(page), ...b
 /** `ROUX / LEA MME` */
 const FRENCH_LADY = /\/\s?\p{Lu}[^/]{1,30}\s(?:MME|Mme|MLLE|Mlle)(?![\p{L}])/u
 
+/** `REED/ANNA` above `MARIE MRS` in a narrow cell: her second name, and how she is called. */
+const REST = new RegExp(`^(?<given>\\p{Lu}[\\p{Lu}'’-]+) (?<title>${TITLE_IN_CAPITALS})$`, 'u')
+function restBelow({ lines }: Page, line: Line, { index, 0: { length } }: RegExpExecArray): { given?: string; title?: string } {
+  const cell = cellAt(line, index)
+  const below = lines[line.index + 1]
+  const isEnd = cell !== undefined && cell === line.cells[0] && line.cells.length > 1 && cell.end - index - length < 2
+  return (isEnd && below?.cells.length === 1 && REST.exec(below.text.trim())?.groups) || {}
+}
+
 function inCapitals(page: Page): FoundPerson[] {
   // `DELVAUX/BASTIEN M` is Monsieur in French, and has a second name elsewhere.
   const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
   const isTitled = isFrench && page.lines.some(({ text }) => FRENCH_LADY.test(text))
   return page.lines.flatMap((line) =>
     (line.text.includes('/') && !isFare(line.text) ? allIn(line.text, BY_SLASH) : []).flatMap((match): FoundPerson[] => {
-      const { last = '', first = '', title: told } = match.groups ?? {}
+      const { last = '', first: begun = '', title: titled } = match.groups ?? {}
+      const rest = titled ? {} : restBelow(page, line, match)
+      const [first, told] = [rest.given ? `${begun} ${rest.given}` : begun, titled ?? rest.title]
       // `ROUX / HUGO M`, where others have titles, is Monsieur; else it is a second name.
       const before =
         LEADS.exec(last)?.groups?.before ??

@@ -10,9 +10,17 @@ import { SYSTEMS, valueAfter } from './reference-values.ts'
 /** Letters of the name of an airline that stands alone in its line, as in the place of its logo. */
 const LONGEST_LOGO = 30
 
-/** The line below, but for an airline's name that stands alone in it. */
+/** `NUMBER` alone below `PASSENGER NAME   TICKET   BOOKING REF.`, a row of labels of which one goes on there, above the row that it heads. */
+function isMoreOfHeading(page: Page, heading: Line | undefined, line: Line): boolean {
+  const row = page.lines[line.index + 1]
+  const isHeading = heading !== undefined && heading.cells.length > 2 && !/\d/.test(heading.plain)
+  return isHeading && line.cells.length === 1 && isReferenceWord(line.plain.trim()) && row?.cells.length === heading.cells.length
+}
+
+/** The line below, but for an airline's name that stands alone in it, or the rest of a heading. */
 function belowLogo(page: Page, index: number): Line | undefined {
   const below = neighbour(page, index, 1)
+  if (below && isMoreOfHeading(page, page.lines[index], below)) return neighbour(page, below.index, 1)
   return below && below.plain.length < LONGEST_LOGO && page.gazetteer.airlineNamed(below.plain.trim())
     ? neighbour(page, below.index, 1)
     : below
@@ -122,6 +130,9 @@ function locatorBelow(page: Page, line: Line, label: string, at: number, below: 
   return after && areFigures && isLocator(after, alone) ? { value: alone, start: after.text.indexOf(alone), line: after.index } : undefined
 }
 
+/** `TK SH7V4D`: the airline before its code. */
+const OF_AIRLINE = /^(?:[A-Z][A-Z\d]|\d[A-Z])[ /](?<code>(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6})$/
+
 /** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */
 export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove, isWord: (value: string) => boolean): Below | undefined {
   const below = belowLogo(page, line.index)
@@ -141,6 +152,8 @@ export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove,
     /^[A-Z0-9-]*\d[A-Z0-9-]*$/.test(below.text.slice(first.start, first.end))
   const cell = isTable ? below.cells[at] : isAlone || isFirst ? first : undefined
   const to = isTable ? cell?.end : undefined
+  const ofAirline = cell && isTable ? OF_AIRLINE.exec(below.text.slice(cell.start, cell.end))?.groups?.code : undefined
+  if (cell && ofAirline) return { value: ofAirline, start: below.text.indexOf(ofAirline, cell.start), line: below.index }
   const under = cell && valueAfter(below.text.slice(0, to), below.plain.slice(0, to), cell.start, isAlone ? label : '')
   // Capitals below may be a heading: they are a code where they stand alone.
   const isBare = (one: Line, value: string): boolean =>

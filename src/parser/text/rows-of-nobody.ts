@@ -12,6 +12,9 @@ export function isWay({ gazetteer }: Page, { text, dates }: Line): boolean {
   return ends.length === 2 && ends.some((end) => gazetteer.stations(end.trim()).length > 0)
 }
 
+/** `Seaview Plaza ****`, `Calle Mayor, s/n`: nobody has stars, nor a street without a number. */
+const OF_HOUSE = /(?<=\p{L} )\*{3,5}\s*$|[★⭐✩☆]{2,}|(?<!\p{L})s\/n(?!\p{L})/iu
+
 /** `Kade Oost 8` above `2000 Antwerpen`, and `Hotel Kade` above both: no row right below the heading, which is of who has the address. */
 export function isAddressed(page: Page, row: Line, heading: Line): boolean {
   const isStreet = (line: Line | undefined): boolean =>
@@ -20,6 +23,7 @@ export function isAddressed(page: Page, row: Line, heading: Line): boolean {
   const isBelow = neighbour(page, heading.index, 1) === row && !isInSubject
   return (
     HOUSE_NUMBER.test(row.text) ||
+    OF_HOUSE.test(row.text) ||
     (!isBelow && (isStreet(row) || (isStreet(page.lines[row.index + 1]) && HOUSE_KIND.exec(row.plain)?.index === 0)))
   )
 }

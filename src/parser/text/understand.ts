@@ -18,6 +18,7 @@ import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
 import { withoutHouses } from './people-of-houses.ts'
 import { plain } from './plain.ts'
+import { senderIn } from './printed-heads.ts'
 import { beginOf, endOfAll } from './product-days.ts'
 import { isOfContract, isSaidOf } from './reference-kinds.ts'
 import { allReferences, findReferences, type Reference } from './references.ts'
@@ -228,8 +229,9 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
   // what stands above the other is said by somebody else.
   const own = all.map((lines) => withoutComment(withoutAnswered(lines), document.subject ?? ''))
+  const from = document.from ?? senderIn(document.lines)
   const best = (ways: readonly (readonly string[])[]): Reading =>
-    likeliest(ways, today, (lines) => readLines({ ...document, lines }, gazetteer, today))
+    likeliest(ways, today, (lines) => readLines({ ...document, ...(from && { from }), lines }, gazetteer, today))
   const told = best(own)
   const { products, people, reference, warnings } = told.worth > 0 || told.isUndone() || own[0] === all[0] ? told : best(all)
   return { products, people, ...(reference ? { reference } : {}), warnings }

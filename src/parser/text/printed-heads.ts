@@ -1,0 +1,30 @@
+/** Heads of mails that were copied or printed: who sent it, with his address, and when, on lines without labels or with them. */
+
+import { SENT_BY } from './mail-heads.ts'
+import { MONTHS } from './months.ts'
+import { plain } from './plain.ts'
+
+/** Lines of a page in which such a head stands. */
+const HEAD = 12
+/** `Harbour Stays <mail@harbour.example>`, `From: "Harbour Stays" <…>` */
+const SENDER = new RegExp(`^\\s*(?:(?:${SENT_BY})\\s?:\\s*)?"?(?<name>[^"<>@:]{2,60}?)"?\\s*<[^<>\\s]{1,64}@[^<>\\s]{3,64}>`, 'i')
+
+/** Who sent a mail, by the head of a page. */
+export function senderIn(lines: readonly string[]): string | undefined {
+  for (const line of lines.slice(0, HEAD)) {
+    const name = line.includes('@') ? SENDER.exec(line)?.groups?.name?.trim() : undefined
+    if (name) return name
+  }
+  return undefined
+}
+
+/** `Mon, 14 Dec 2026 19:22:10 +0100` (RFC 5322), `14 Dec 2026, 19:22`: a day and an hour, and nothing else. */
+const ONLY_MOMENT =
+  /^\s*(?:[a-z]{2,10}\.?,? )?\d{1,2}\.? (?:de )?(?<month>[a-z]{3,12})\.?(?: de)? 20\d\d,?(?: (?:at|um|a|alle|om|kl\.?|as|o))? ?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m| uhr)?(?: [+-]\d{4})?(?: \([a-z]{2,5}\))?\s*$/
+
+/** Whether a line of the head tells when the mail was sent, right above or below who sent it. */
+export function isMomentOfSending(lines: readonly string[], at: number): boolean {
+  if (at > HEAD || !/\d[:.]\d\d/.test(lines[at] ?? '')) return false
+  const month = ONLY_MOMENT.exec(plain(lines[at] ?? ''))?.groups?.month ?? ''
+  return MONTHS.has(month) && [lines[at - 1], lines[at + 1]].some((line) => line?.includes('@') && SENDER.test(line))
+}
