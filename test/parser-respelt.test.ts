@@ -245,3 +245,24 @@ test('a bracket between codes is a J only where none was opened', () => {
   expect(respelt('Code 8F4)X2QT')).toBe('Code 8F4JX2QT')
   expect(respelt('LONDON (LHR T5)BA117')).toBe('LONDON (LHR T5)BA117')
 })
+
+test('a vowel that Polish does not have, and letters with strokes, are put right in Polish alone', () => {
+  const polish = (name: string): string => respeltLines(['Twoja rezerwacja zostata potwierdzona', name])[1] ?? ''
+  expect(polish('Pan Przemysław Wéjcik, Jézef, Géra')).toBe('Pan Przemysław Wójcik, Józef, Góra')
+  expect(polish('2   Bartlomiej tukasz Reed')).toBe('2   Bartłomiej Łukasz Reed')
+  expect(polish('Café Sébastien')).toBe('Café Sébastien')
+  expect(respelt('Wéjcik')).toBe('Wéjcik')
+})
+
+test('a small l before the end of a name of southern India is a capital I', () => {
+  expect(respelt('Mr. Raghunath lyer, Ms. Asha lyengar')).toBe('Mr. Raghunath Iyer, Ms. Asha Iyengar')
+  expect(respelt('he was lyer')).toBe('he was lyer')
+})
+
+test('the sign of the Swedish railway is told by what it runs', () => {
+  expect(respelt('S) Regional 843   SJ) Snabbtag 546   S| AB')).toBe('SJ Regional 843   SJ Snabbtag 546   SJ AB')
+})
+
+test('the code of an airline behind a colon is that of its other flight, also where one figure was taken for two letters', () => {
+  expect(respeltLines(['Numer lotu: Wóé 1347   Wizz Go', 'Numer lotu: W6 1348   Wizz Go'])[0]).toBe('Numer lotu: W6 1347   Wizz Go')
+})

@@ -34,6 +34,7 @@ import { AS_PHOTOGRAPHED } from './parser/several/as-photographed.ts'
 import { AS_RECOGNISED } from './parser/several/as-recognised.ts'
 import { AS_SCANNED } from './parser/several/as-scanned.ts'
 import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts'
+import { BROKEN_AND_COUNTED } from './parser/several/broken-and-counted-otherwise.ts'
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
 import { CELLS_PLACES_AND_LETTERS } from './parser/several/cells-places-and-letters.ts'
 import { CODES_AND_HOURS } from './parser/several/codes-and-hours.ts'
@@ -121,6 +122,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['what only looks like people', WHAT_ONLY_LOOKS_LIKE_PEOPLE],
   ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],
   ['printed pages', PRINTED_PAGES],
+  ['rows that are broken or counted otherwise', BROKEN_AND_COUNTED],
   ['forms in capitals and in two languages', FORMS_IN_CAPITALS],
   ['what stands beside praise, under headings and behind the word for a stay', PRAISED_HEADED_AND_NAMED],
   ['documents of railways and coaches', RIDES_OF_RAILWAYS],

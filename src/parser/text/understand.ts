@@ -9,6 +9,7 @@ import { referencesInBlocks } from './block-references.ts'
 import { withWholeNumbers } from './broken-numbers.ts'
 import { withWholeTickets } from './broken-tickets.ts'
 import { readCars } from './cars.ts'
+import { clashes } from './clashes.ts'
 import { withoutAnswered, withoutComment } from './clean.ts'
 import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
@@ -144,15 +145,6 @@ function wanted(product: FoundProduct): (Found<unknown> | undefined)[] {
 function daysOf({ lines, calendar }: Page, products: readonly FoundProduct[]): number {
   const written = new Set(lines.flatMap(({ dates }) => dates.map((mark) => calendar.dayOf(mark)?.date)))
   return [...new Set(products.flatMap((product) => beginOf(product) ?? []))].filter((day) => written.has(day)).length
-}
-
-/** Rides on which nobody can be who is on another: they leave while that is on its way, or the minute it arrives. */
-function clashes(products: readonly FoundProduct[]): number {
-  const rides = products.flatMap((product) => {
-    const [leaves, reaches] = 'departs' in product ? [product.departs?.value ?? '', product.arrives?.value ?? ''] : ['', '']
-    return leaves.includes('T') && reaches.includes('T') ? [{ leaves, reaches }] : []
-  })
-  return rides.filter((one) => rides.some((other) => other.leaves < one.leaves && one.leaves <= other.reaches)).length
 }
 
 /** The hour of the clock at which a ride leaves. */
