@@ -4,6 +4,22 @@ const isTabbed = (line = ''): boolean => line.trim().includes('\t')
 const isText = (line = ''): boolean => line.trim() !== '' && !isTabbed(line)
 const cellsOf = (line: string): string[] => line.trim().split(/\s*\t\s*/)
 
+/** Columns and rows of a table that is read by its rows alone. */
+const COLUMNS = 4
+const ROWS = 4
+/** Whether a text has such a table: what stands in its cells tells nothing by itself. */
+export function isOfColumns(text: string): boolean {
+  let rows = 0
+  let columns = 0
+  for (const line of text.split(/\r\n|[\n\r\v\f]/)) {
+    const { length } = cellsOf(line)
+    rows = length < COLUMNS ? 0 : length === columns ? rows + 1 : 1
+    columns = length
+    if (rows >= ROWS) return true
+  }
+  return false
+}
+
 /** Letters of a heading of a column, and lines in which all cells of a row begin. */
 const LONGEST_HEADING = 30
 const MOST_LINES = 40
@@ -39,6 +55,11 @@ function columnsAt(lines: readonly string[], at: number): Columns | undefined {
     cells.push(...more.map((cell) => [cell]))
   }
   const isRow = cells.length === heads.length && (cells[0]?.length ?? 0) > 1 && shapeOf(cells[0]?.[0]) === shapeOf(cells.at(-1)?.[0])
+  // Rows of one line each go on below: `08/07/2027⇥17/07/2027`.
+  for (let row = cellsOf(lines[end] ?? ''); isRow && row.length === heads.length && isTabbed(lines[end]); row = cellsOf(lines[end] ?? '')) {
+    for (const [column, cell] of row.entries()) cells[column]?.push(cell)
+    end++
+  }
   return isRow ? { lines: heads.flatMap((head, column) => [head, ...(cells[column] ?? []), '']), end } : undefined
 }
 

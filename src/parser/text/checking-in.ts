@@ -51,6 +51,8 @@ function isAboveBoth({ lines }: Page, line: Line, cell: Cell): boolean {
   )
 }
 
+const LEAVES = /^(?:departs?|departure|departing|abflug|salida|partenza|partida|vertrek|avgang|afgang|wylot|odlet)(?: time)?$/
+
 /** Whether its column is headed as of checking in, and not of flying, where another time is before it in the row of a flight or just below. */
 export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
   const [first] = line.times
@@ -60,7 +62,10 @@ export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
   const isOfFlight = line.flights.length > 0 || (above?.times.length === 0 && above.flights.length > 0)
   if (!isOfFlight || !first || !cell || line.cells.length < 3) return false
   const heading = headedAsCheckIn(page, line, cell)
+  // `closes   Departs   Arrives`, the rest of a heading: another column is when one leaves.
+  const tellsLeaving =
+    heading !== undefined && isNotFlying(saidAt(heading, heading.cells[0])) && LEAVES.test(saidAt(heading, heading.cells[1]))
   // What comes first is when one leaves, but in a table of nothing else.
-  if (!heading || (first.start >= cell.start && heading.cells.length !== line.cells.length)) return false
-  return heading.cells.length >= line.cells.length || isEarlier(page, line, cell)
+  if (!heading || (first.start >= cell.start && heading.cells.length !== line.cells.length && !tellsLeaving)) return false
+  return heading.cells.length >= line.cells.length || tellsLeaving || isEarlier(page, line, cell)
 }
