@@ -143,3 +143,19 @@ describe('the text of a page that was copied', () => {
     expect(head.map((_, at) => isMomentOfSending(head, at))).toEqual([false, true, false, false])
   })
 })
+
+describe('a plan of trains that was copied', () => {
+  const stops = ['Göteborg C', 'Mölndal', 'Kungsbacka', 'Varberg', 'Halmstad C', 'Lund C', 'Malmö C']
+  const hour = (stop: number, train: number): string =>
+    `${String(5 + train + Math.floor(stop / 3)).padStart(2, '0')}.${10 + 15 * (stop % 3)}`
+  const rows = stops.map((stop, at) => [stop, ...[0, 1, 2, 3].map((train) => hour(at, train))].join('\t'))
+  const plan = text('Tidtabell', 'Gäller 13 december 2026 – 12 juni 2027', 'Tågnr\t1019\t1025\t1031\t1037', ...rows)
+
+  test('has rows of many columns, which are not read a cell a line', () => {
+    expect(linesOfText(plan).otherwise.every((lines) => !lines.includes('05.10'))).toBe(true)
+  })
+
+  test('is no journey, in whatever order it is read', async () => {
+    expect((await tripIn(plan)).products).toEqual([])
+  })
+})
