@@ -59,6 +59,50 @@ describe('the text of a page that was copied', () => {
     ).toEqual(['Renter', 'DEVONTE REED', 'Member # 9*****417', 'Pickup', 'Mon, January 11 2027', '2:30 PM'])
   })
 
+  test('takes no code and the label beside it for headings', () => {
+    const page = text(
+      'Référence de dossier',
+      'PVKXTD\tNom associé au dossier',
+      'LE GALL',
+      'Rennes → Annecy',
+      '',
+      'Aller',
+      '',
+      '08h05\tRennes',
+    )
+    expect(withCellsBelow(page).split('\n').slice(0, 5)).toEqual([
+      'Référence de dossier',
+      'PVKXTD',
+      'Nom associé au dossier',
+      'LE GALL',
+      'Rennes → Annecy',
+    ])
+  })
+
+  test('has rows of one line below those of several in their columns', () => {
+    const page = text(
+      'RECOGIDA\tDEVOLUCIÓN',
+      'Palma Aeropuerto',
+      '07611 Palma\tPalma Puerto',
+      '07015 Palma',
+      '08/07/2027\t17/07/2027',
+      'Total',
+    )
+    expect(withCellsBelow(page).split('\n')).toEqual([
+      'RECOGIDA',
+      'Palma Aeropuerto',
+      '07611 Palma',
+      '08/07/2027',
+      '',
+      'DEVOLUCIÓN',
+      'Palma Puerto',
+      '07015 Palma',
+      '17/07/2027',
+      '',
+      'Total',
+    ])
+  })
+
   test('loses no word, however its tabs stand', () => {
     const piece = fc.constantFrom('Hotel', 'Mon 4 May', '10:00', 'Anna Reed', '\t', '\n', '\n\n', ' ', 'A: b')
     fc.assert(

@@ -33,6 +33,11 @@ const shapeOf = (line = ''): string =>
 /** `Check-In: 3:00 PM⇥Check-Out: 12:00 PM`: each is told whole. */
 const areTold = (line: string): boolean => cellsOf(line).every((cell) => /^\p{L}[^:]{2,24}: \S/u.test(cell))
 
+/** `RECOGIDA⇥DEVOLUCIÓN`, but not a code in capitals and the label beside it. */
+const areWrittenAlike = (heads: readonly string[]): boolean => new Set(heads.map((head) => head === head.toUpperCase())).size === 1
+/** Empty lines within a cell: more of them part paragraphs. */
+const MOST_GAPS = 1
+
 /** The columns of a heading with what stands in the row below it, and the line behind that. */
 interface Columns {
   readonly lines: readonly string[]
@@ -54,7 +59,9 @@ function columnsAt(lines: readonly string[], at: number): Columns | undefined {
     cells.at(-1)?.push(first)
     cells.push(...more.map((cell) => [cell]))
   }
-  const isRow = cells.length === heads.length && (cells[0]?.length ?? 0) > 1 && shapeOf(cells[0]?.[0]) === shapeOf(cells.at(-1)?.[0])
+  const [first = [], last = []] = [cells[0], cells.at(-1)]
+  const areCells = first.length > 1 && first.filter((line) => line.trim() === '').length <= MOST_GAPS
+  const isRow = cells.length === heads.length && areCells && areWrittenAlike(heads) && shapeOf(first[0]) === shapeOf(last[0])
   // Rows of one line each go on below: `08/07/2027⇥17/07/2027`.
   for (let row = cellsOf(lines[end] ?? ''); isRow && row.length === heads.length && isTabbed(lines[end]); row = cellsOf(lines[end] ?? '')) {
     for (const [column, cell] of row.entries()) cells[column]?.push(cell)

@@ -159,7 +159,7 @@ export function spans(page: Page): MomentPair[] {
     const isNamed = told.includes(nights) && line.cells.some((_, at) => isHouseAlone(cellText(line, at)))
     const isCertain =
       nights > 0 && (isNamed || countIn(line.plain) === nights || line.cells.some((cell) => saidAt(line, cell) === `${nights}`))
-    if (isLabelled ? nights < 1 || nights > 60 : !told.includes(nights) && !isCertain) return []
+    if (isLabelled ? nights < 1 || nights > 60 : nights !== told[0] && !isCertain) return []
     return [{ ...pair, isCertain }]
   })
   const certain = inOne(
