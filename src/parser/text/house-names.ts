@@ -33,7 +33,7 @@ export interface Candidate extends House {
 export const HEAD = 8
 /** Words and chains that say of a name that it is one of a house. */
 export const HOUSE_KIND = new RegExp(
-  `(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|camping|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+(?<!bahn|fried|gerichts)hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|(?:loma|ranta)?mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|campground|kampground|koa|rv (?:park|resort)|caravan park|holiday village|holiday park|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiune|pensiunea|cabana|hotelul|hanul|pensao|residencial|estalagem|apartament|apartman|lomahuoneisto|dom goscinny|osrodek|karczma|folwark|gastezimmer|trullo|trulli|tiny house|${CHAINS})(?![a-z])`,
+  `(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|backpackers|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|camping|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+(?<!bahn|fried|gerichts)hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|(?:loma|ranta)?mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|campground|kampground|koa|rv (?:park|resort)|caravan park|holiday village|holiday park|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiune|pensiunea|cabana|hotelul|hanul|pensao|residencial|estalagem|apartament|apartman|lomahuoneisto|dom goscinny|osrodek|karczma|folwark|gastezimmer|trullo|trulli|tiny house|${CHAINS})(?![a-z])`,
 )
 /** What one sleeps in is called where nothing is said of which it is: the label of a name, the heading of a column, and no name. */
 export const LODGING = wordSet(`
@@ -194,6 +194,9 @@ function isHowMuch(small: string): boolean {
 /** `Hilton Honors`, what chains call those who come often, at the foot of their mails with an address; `Priority & 2 cabin bags`. */
 const NO_HOUSE = /(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew))(?![a-z])/
 
+/** `8.9 Fabulous`, `4,7 / 5`: what others think of it. */
+const IS_RATING = /^\d{1,2}[.,]\d\s/
+
 export const isHouseName = (name: string): boolean => {
   const small = plain(name)
   return (
@@ -204,6 +207,7 @@ export const isHouseName = (name: string): boolean => {
     !PICTURED.test(name) &&
     !isHowMuch(small) &&
     !NO_HOUSE.test(small) &&
+    !IS_RATING.test(small) &&
     (HOUSE_KIND.test(small) || !beginsWithTitle(name))
   )
 }

@@ -21,7 +21,7 @@ const KINDS =
   otel, konaklama, tesis, konaklama tesisi, szallas, szallashely, szalloda, hotel/property, cazare, cazarea, unitate de cazare, unitatea de cazare, hotelul, proprietate, proprietatea`)
 /** Campsites, parks and the like. */
 const PLACES =
-  any(`camping, campsite, campingplatz, riad, park, parc, vakantiepark, holiday park, ferienpark, feriepark, fritidspark, resort, residence, hostel, jugendherberge
+  any(`camping, campsite, votre site, campingplatz, riad, park, parc, vakantiepark, holiday park, ferienpark, feriepark, fritidspark, resort, residence, hostel, jugendherberge
   youth hostel, auberge de jeunesse, vandrarhem, vandrerhjem, pension, gasthof, guest house, guesthouse, b&b, ryokan`)
 /** What is let as a whole and called by no word that means anything else. */
 export const HOLIDAY_HOUSES = `

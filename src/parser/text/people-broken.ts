@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { PARTICLE } from '../particles.ts'
 import { cellText, MOST_ROWS, saidAt } from './around.ts'
+import { ADDRESS_LABEL } from './house-words.ts'
 import { isNoName, personOf, TITLE, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
@@ -49,7 +50,7 @@ function brokenAt(page: Page, row: Line, { isRole: isOfRole }: PersonLabel, isKn
   const { title, second } = BEGUN.exec(first)?.groups ?? {}
   // A row has a number in another cell: of a ticket, a seat, what is paid, or what goes with it.
   const isRow = row.cells.length > 1 && /\d/.test(row.text.slice(row.cells[1]?.start))
-  if (!BEGUN.test(first) || !isRow || (title === undefined && !isOfRole)) return undefined
+  if (!BEGUN.test(first) || ADDRESS_LABEL.test(plain(first)) || !isRow || (title === undefined && !isOfRole)) return undefined
   const isOpen = second === undefined || /^\s\p{Lu}\.?$/u.test(second)
   if (!isOpen && !(isKnown && title !== undefined && isShouted(first))) return undefined
   const parts = [first]

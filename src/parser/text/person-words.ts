@@ -117,6 +117,7 @@ export const BESIDE: ReadonlySet<string> = new Set([
     person personen persona personne persone persoon adults children osoba osoby osob
     no nr num number nummer list liste lista elenco detail details detaljer information info informacion data daten dati datos dados dane
     type tipi angaben gegevens uppgifter opplysninger oplysninger tiedot udaje bilgileri
+    quarto habitacion zimmers chambre kamer vaerelset rommet rummet pokoju
     vehicle vehicles fahrzeug fahrzeuge vehicule vehicules vehiculo vehiculos veicolo veicoli veiculo veiculos voertuig voertuigen fordon fordonet koretoj kjoretoy pojazd ajoneuvo
     age ages alter edad eta idade leeftijd alder wiek ika vek title titel titre titolo titulo anrede civilite tratamiento aanhef gender contact
 

@@ -224,4 +224,48 @@ export const STAYS_BY_VOUCHERS: readonly Sample[] = [
       'Parador de Santo Tirso | 2026-10-30 – 2026-11-02 | Monasterio de Santo Tirso s/n, 32162, Nogueira de Ramuín (Ourense) | PQ88421',
     ],
   },
+  {
+    name: 'a hostel above its kind and what others think of it, and a guest of a room',
+    text: `
+      Reference number
+      291043-617508822
+      Southerly Backpackers Wellington
+      HOSTEL
+      8.9 Fabulous (2,114 reviews)
+      Address
+      46 Tory Street, Te Aro, Wellington 6011, New Zealand
+      Check in
+      Tue, 6 Jan 2026
+      Check out
+      Fri, 9 Jan 2026
+      Titular do quarto   THAIS APARECIDA PRADO`,
+    products: [
+      'Southerly Backpackers Wellington | 2026-01-06 – 2026-01-09 | 46 Tory Street, Te Aro, 6011, Wellington, NZ | 291043-617508822',
+    ],
+    people: ['Thais Aparecida Prado'],
+  },
+  {
+    name: 'a site of tents above its address, and a country below the label of one',
+    text: `
+      Numéro de réservation
+      HUT-2687419
+      Titular   Rodrigo Ocampo   Teléfono   +52 81 5555 0162
+      Votre site
+      Nature Lac Bleu
+      Camping nature - ouvert du 23 avril au 28 septembre
+
+      287 route du Bois Vert
+      73470 Novalaise
+      France
+      Arrivée
+      samedi 8 août 2026 à partir de 16h00
+      Départ
+      samedi 15 août 2026 avant 11h00
+      Durée
+      7 nuits
+      Dirección   Av. Juárez 88, Colonia Centro, Ciudad de México,
+      México`,
+    products: ['Nature Lac Bleu | 2026-08-08 – 2026-08-15 | 287 route du Bois Vert, 73470, Novalaise, FR | HUT-2687419'],
+    people: ['Rodrigo Ocampo'],
+  },
 ]
