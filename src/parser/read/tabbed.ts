@@ -1,8 +1,14 @@
 /** Text that was copied from a page: what stood side by side is apart by tabs, and cells of several lines have theirs above and below the one with the tab. */
 
+import { writtenLines } from './lines.ts'
+
 const isTabbed = (line = ''): boolean => line.trim().includes('\t')
 const isText = (line = ''): boolean => line.trim() !== '' && !isTabbed(line)
-const cellsOf = (line: string): string[] => line.trim().split(/\s*\t\s*/)
+const cellsOf = (line: string): string[] =>
+  line
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
 
 /** Letters of a heading of a column, and lines in which all cells of a row begin. */
 const LONGEST_HEADING = 30
@@ -26,7 +32,7 @@ interface Columns {
 /** `Pick-up⇥Return` above `Denver`, `10:00⇥Aspen`, `12:00`: the last cell has as many lines as the first. */
 function columnsAt(lines: readonly string[], at: number): Columns | undefined {
   const heads = cellsOf(lines[at] ?? '')
-  const areHeads = heads.length > 1 && heads.every((head) => head !== '' && head.length <= LONGEST_HEADING && !/\d/.test(head))
+  const areHeads = heads.length > 1 && heads.every((head) => head.length <= LONGEST_HEADING && !/\d/.test(head))
   if (!areHeads || !isText(lines[at + 1])) return undefined
   const cells: string[][] = [[]]
   let end = at + 1
@@ -48,7 +54,7 @@ function columnsAt(lines: readonly string[], at: number): Columns | undefined {
  */
 export function withCellsBelow(text: string): string {
   if (!text.includes('\t')) return text
-  const lines = text.split(/\r\n|[\n\r\v\f]/)
+  const lines = writtenLines(text)
   const out: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const [above, line = '', below] = [lines[at - 1], lines[at], lines[at + 1]]
