@@ -124,6 +124,20 @@ test('the card of an airline below a name is nobody', () => {
   ])
 })
 
+test('what is eaten is nobody, though it stands among guests in capitals', () => {
+  const table = 'Guest   Ann Reed\nRoom type   Guests   Plan   Dates\nGarden Suite\nAnn Reed\nTom Hale'
+  for (const plan of [
+    'Half Board',
+    'All Inclusive',
+    'Self Catering',
+    'Mezza Pensione',
+    'Nur Übernachtung',
+    'Best Flexible',
+    'Free Cancellation',
+  ])
+    expect(stayed(`${table}\n${plan}`), plan).toEqual(['Ann Reed', 'Tom Hale'])
+})
+
 test('what is to be clicked behind the name of a guest is no part of it', () => {
   for (const line of [
     'Nom du client Ann Reed-Hale Modifier',
