@@ -139,9 +139,11 @@ describe('the text of a page that was copied', () => {
         ['Subject', 'Harbour Stays <mail@harbour.example>'],
         ['From: "Harbour Stays" <mail@harbour.example>'],
         ['To: Anna Reed <anna@example.com>', 'Von: Harbour Stays <mail@harbour.example>'],
+        ['Anna Reed <anna@example.com>', 'Your booking', 'Harbour Stays <mail@harbour.example>', 'To: Anna Reed <Anna@example.com>'],
+        ['Anna Reed <anna@example.com>', 'Deine Buchung', 'Harbour Stays <mail@harbour.example>', 'An: anna@example.com'],
         ['anna@example.com'],
       ].map(senderIn),
-    ).toEqual(['Harbour Stays', 'Harbour Stays', 'Harbour Stays', undefined])
+    ).toEqual(['Harbour Stays', 'Harbour Stays', 'Harbour Stays', 'Harbour Stays', 'Harbour Stays', undefined])
   })
 
   test('was sent at the moment beside who sent it, and at no other', () => {
