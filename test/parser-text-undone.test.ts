@@ -296,6 +296,9 @@ const UNDONE_AT_ONCE = linesOf(`
   Your refund is on its way.
   Payment pending: pay within 24 hours or lose your room at the hotel.
   Your booking at the hotel is not confirmed.
+  Payment pending for your booking at the hotel
+  Awaiting payment: your stay at the property is not confirmed yet
+  Your payment failed at check-out and your booking was not made
   Your booking has been cancelled and the money goes to your original means of payment.`)
 
 test.each(UNDONE_AT_ONCE)('nothing is read below “%s”', (said) => {
