@@ -138,6 +138,15 @@ test('what is eaten is nobody, though it stands among guests in capitals', () =>
     expect(stayed(`${table}\n${plan}`), plan).toEqual(['Ann Reed', 'Tom Hale'])
 })
 
+test('the car that one brings along is nobody', () => {
+  for (const [heading, car] of [
+    ['Passengers and vehicle', 'Ford Focus'],
+    ['Passagiers en voertuig', 'Škoda Octavia'],
+    ['Passagers et véhicule', 'Renault Clio'],
+  ])
+    expect(flown(`${heading}\nAnn Reed\nTom Reed\n${car}`), car).toEqual(['Ann Reed', 'Tom Reed'])
+})
+
 test('what is to be clicked behind the name of a guest is no part of it', () => {
   for (const line of [
     'Nom du client Ann Reed-Hale Modifier',
