@@ -65,6 +65,50 @@ describe('the text of a page that was copied', () => {
     ).toEqual(['Renter', 'DEVONTE REED', 'Member # 9*****417', 'Pickup', 'Mon, January 11 2027', '2:30 PM'])
   })
 
+  test('takes no code and the label beside it for headings', () => {
+    const page = text(
+      'Référence de dossier',
+      'PVKXTD\tNom associé au dossier',
+      'LE GALL',
+      'Rennes → Annecy',
+      '',
+      'Aller',
+      '',
+      '08h05\tRennes',
+    )
+    expect(withCellsBelow(page).split('\n').slice(0, 5)).toEqual([
+      'Référence de dossier',
+      'PVKXTD',
+      'Nom associé au dossier',
+      'LE GALL',
+      'Rennes → Annecy',
+    ])
+  })
+
+  test('has rows of one line below those of several in their columns', () => {
+    const page = text(
+      'RECOGIDA\tDEVOLUCIÓN',
+      'Palma Aeropuerto',
+      '07611 Palma\tPalma Puerto',
+      '07015 Palma',
+      '08/07/2027\t17/07/2027',
+      'Total',
+    )
+    expect(withCellsBelow(page).split('\n')).toEqual([
+      'RECOGIDA',
+      'Palma Aeropuerto',
+      '07611 Palma',
+      '08/07/2027',
+      '',
+      'DEVOLUCIÓN',
+      'Palma Puerto',
+      '07015 Palma',
+      '17/07/2027',
+      '',
+      'Total',
+    ])
+  })
+
   test('loses no word, however its tabs stand', () => {
     const piece = fc.constantFrom('Hotel', 'Mon 4 May', '10:00', 'Anna Reed', '\t', '\n', '\n\n', ' ', 'A: b')
     fc.assert(
@@ -149,5 +193,21 @@ describe('the text of a page that was copied', () => {
   test('was sent at the moment beside who sent it, and at no other', () => {
     const head = ['Harbour <mail@harbour.example>', '14 Dec 2026, 19:22', '', '16 Dec 2026, 10:00']
     expect(head.map((_, at) => isMomentOfSending(head, at))).toEqual([false, true, false, false])
+  })
+})
+
+describe('a plan of trains that was copied', () => {
+  const stops = ['Göteborg C', 'Mölndal', 'Kungsbacka', 'Varberg', 'Halmstad C', 'Lund C', 'Malmö C']
+  const hour = (stop: number, train: number): string =>
+    `${String(5 + train + Math.floor(stop / 3)).padStart(2, '0')}.${10 + 15 * (stop % 3)}`
+  const rows = stops.map((stop, at) => [stop, ...[0, 1, 2, 3].map((train) => hour(at, train))].join('\t'))
+  const plan = text('Tidtabell', 'Gäller 13 december 2026 – 12 juni 2027', 'Tågnr\t1019\t1025\t1031\t1037', ...rows)
+
+  test('has rows of many columns, which are not read a cell a line', () => {
+    expect(linesOfText(plan).otherwise.every((lines) => !lines.includes('05.10'))).toBe(true)
+  })
+
+  test('is no journey, in whatever order it is read', async () => {
+    expect((await tripIn(plan)).products).toEqual([])
   })
 })

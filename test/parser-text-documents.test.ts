@@ -38,6 +38,7 @@ import { BROKEN_AND_COUNTED } from './parser/several/broken-and-counted-otherwis
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
 import { CELLS_PLACES_AND_LETTERS } from './parser/several/cells-places-and-letters.ts'
 import { CODES_AND_HOURS } from './parser/several/codes-and-hours.ts'
+import { COPIED_AND_COUNTED } from './parser/several/copied-counted-and-unrolled.ts'
 import { FORMS_IN_CAPITALS } from './parser/several/forms-in-capitals-and-two-languages.ts'
 import { HIRES_AND_NONE } from './parser/several/hires-and-what-is-of-none.ts'
 import { HIRES_AND_ADDRESSEES } from './parser/several/hires-and-whom-letters-are-to.ts'
@@ -122,6 +123,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['what only looks like people', WHAT_ONLY_LOOKS_LIKE_PEOPLE],
   ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],
   ['printed pages', PRINTED_PAGES],
+  ['tables that were copied, counted and unrolled', COPIED_AND_COUNTED],
   ['rows that are broken or counted otherwise', BROKEN_AND_COUNTED],
   ['forms in capitals and in two languages', FORMS_IN_CAPITALS],
   ['what stands beside praise, under headings and behind the word for a stay', PRAISED_HEADED_AND_NAMED],

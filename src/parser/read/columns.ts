@@ -7,7 +7,7 @@ import { byNamedColumns } from './grids.ts'
 import { cleanLine, linesOf } from './lines.ts'
 import { type Cell, lineOf, type Row, slack } from './rows.ts'
 import { withLabelsApart } from './run-on-labels.ts'
-import { withCellsBelow } from './tabbed.ts'
+import { isOfColumns, withCellsBelow } from './tabbed.ts'
 import { withWholeDays } from './whole-days.ts'
 import { byWrappedRows } from './wrapped.ts'
 
@@ -210,7 +210,7 @@ export function linesOfRows(told: readonly Row[]): Lines {
 export const linesOfText = (text: string): Lines => {
   const below = withCellsBelow(text)
   const asSeen = below === text ? [] : [linesOf(text)]
-  const apart = text.includes('\t') ? [linesOf(text.replaceAll('\t', '\n'))] : []
+  const apart = text.includes('\t') && !isOfColumns(text) ? [linesOf(text.replaceAll('\t', '\n'))] : []
   const lines = linesOf(below)
   const labelled = withLabelsApart(lines)
   return { lines, otherwise: [...asSeen, ...otherwiseOf(rowsOfText(below)), ...apart, ...(labelled ? [labelled] : [])] }

@@ -157,6 +157,8 @@ const LANGUAGES: readonly Language[] = [
     mend: (text) =>
       text
         .replace(/ii(?=[bcdfghklmnprstvwxz])/g, 'ü')
+        // `12. Mérz 2027`
+        .replace(/(?<=\d\.? )M(?:[éèàáâãdi]|ii)rz(?!\p{L})/gu, 'März')
         .replace(/(?<!\p{L})Th(?=(?:re[mnrs]?|nen|r)(?!\p{L}))/gu, 'Ih')
         // `Reservierungsbestitigung`, `Gdste`, `7 Néchte`
         .replace(/(?<=[Bb]est)[iéd](?=tig)/g, 'ä')

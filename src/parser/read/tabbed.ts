@@ -10,6 +10,22 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
 
+/** Columns and rows of a table that is read by its rows alone. */
+const COLUMNS = 4
+const ROWS = 4
+/** Whether a text has such a table: what stands in its cells tells nothing by itself. */
+export function isOfColumns(text: string): boolean {
+  let rows = 0
+  let columns = 0
+  for (const line of text.split(/\r\n|[\n\r\v\f]/)) {
+    const { length } = cellsOf(line)
+    rows = length < COLUMNS ? 0 : length === columns ? rows + 1 : 1
+    columns = length
+    if (rows >= ROWS) return true
+  }
+  return false
+}
+
 /** Letters of a heading of a column, and lines in which all cells of a row begin. */
 const LONGEST_HEADING = 30
 const MOST_LINES = 40
@@ -22,6 +38,11 @@ const shapeOf = (line = ''): string =>
     .replace(/a(?: a)+/g, 'a')
 /** `Check-In: 3:00 PM⇥Check-Out: 12:00 PM`: each is told whole. */
 const areTold = (line: string): boolean => cellsOf(line).every((cell) => /^\p{L}[^:]{2,24}: \S/u.test(cell))
+
+/** `RECOGIDA⇥DEVOLUCIÓN`, but not a code in capitals and the label beside it. */
+const areWrittenAlike = (heads: readonly string[]): boolean => new Set(heads.map((head) => head === head.toUpperCase())).size === 1
+/** Empty lines within a cell: more of them part paragraphs. */
+const MOST_GAPS = 1
 
 /** The columns of a heading with what stands in the row below it, and the line behind that. */
 interface Columns {
@@ -44,7 +65,14 @@ function columnsAt(lines: readonly string[], at: number): Columns | undefined {
     cells.at(-1)?.push(first)
     cells.push(...more.map((cell) => [cell]))
   }
-  const isRow = cells.length === heads.length && (cells[0]?.length ?? 0) > 1 && shapeOf(cells[0]?.[0]) === shapeOf(cells.at(-1)?.[0])
+  const [first = [], last = []] = [cells[0], cells.at(-1)]
+  const areCells = first.length > 1 && first.filter((line) => line.trim() === '').length <= MOST_GAPS
+  const isRow = cells.length === heads.length && areCells && areWrittenAlike(heads) && shapeOf(first[0]) === shapeOf(last[0])
+  // Rows of one line each go on below: `08/07/2027⇥17/07/2027`.
+  for (let row = cellsOf(lines[end] ?? ''); isRow && row.length === heads.length && isTabbed(lines[end]); row = cellsOf(lines[end] ?? '')) {
+    for (const [column, cell] of row.entries()) cells[column]?.push(cell)
+    end++
+  }
   return isRow ? { lines: heads.flatMap((head, column) => [head, ...(cells[column] ?? []), '']), end } : undefined
 }
 

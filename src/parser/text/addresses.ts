@@ -40,6 +40,10 @@ export interface AddressMark {
 /** `La Grange Neuve, 24310 Bourdeilles`: in the country a house has no street. */
 const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?:[ '-]\p{L}+){0,3}$/u
 
+/** `Estamos en la calle Reforma 402, Col. Centro, 68000 Oaxaca`: a sentence that says where a house is. */
+const WHERE =
+  /^\s*(?:estamos en|nos encontramos en|nos encontrara en|we are at|(?:you(?:'ll| will)? )?find us at|our address is|wir sind in der|sie finden uns|unsere adresse (?:ist|lautet)|nous sommes (?:au|situes)|nous vous attendons au|ci trovi in|siamo in|estamos na|ficamos na|onze adres is|du hittar oss pa|vi bor pa) (?:la |el |los |the |der |le |na |no )?/
+
 /** Letters of a sentence between a firm and its address. */
 const OFFICE_REACH = 40
 
@@ -205,7 +209,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= (isOfHouse ? 3 : 4)
   // `Registered office: …` is where the firm is.
   if (label !== null && OF_LAW.test(plain(label[0])) && !isOfHouse) return undefined
-  const labelled = label !== null && (isAddress || isWhole) ? label[0].length : 0
+  const where = WHERE.exec(line.plain.slice(cell.start, cell.end))?.[0].length ?? 0
+  const labelled = label !== null && (isAddress || isWhole) ? label[0].length : where
   const told = line.text
     .slice(cell.start + labelled, cell.end)
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
@@ -235,7 +240,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
       (scoreOf(begun) > 0 || leadsToCode(page, line) || isNumberedAboveTown(page, line) || isPlaceAboveTown(page, line))) ||
       (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
       (isInSubject(page, above) && isAboveTown(page, line)))
-  const bonus = isAddress || isBeside || headed ? 2 : isUnderName ? 1 : 0
+  const bonus = isAddress || isBeside || headed || where > 0 ? 2 : isUnderName ? 1 : 0
   const { text, score, used } = withRest(page, line, at, begun, bonus)
   if (score < 3) return undefined
   for (const place of used) taken.add(place)

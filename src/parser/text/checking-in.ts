@@ -23,18 +23,33 @@ function isEarlier({ calendar }: Page, { times, dates }: Line, { start, end }: C
   return on < leavesOn || (on === leavesOn && hour.minutes < leaves.minutes)
 }
 
-/** What heads the columns of a row where it says when one checks in, and the heading over a cell; columns on the left may have run into one another. */
-function headedAsCheckIn(page: Page, line: Line, cell: Cell): Line | undefined {
+const LEAVES = /^(?:departs?|departure|departing|abflug|salida|partenza|partida|vertrek|avgang|afgang|wylot|odlet)(?: time)?$/
+
+/** What heads the columns of a row where it says when one checks in, and which of its cells stands over one of the row. */
+interface CheckIn {
+  readonly heading: Line
+  readonly at: number
+}
+
+/** The column of checking in that a cell is in; columns on the left may have run into one another, and the last cell of a row may be empty. */
+function checkInOver(page: Page, line: Line, cell: Cell): CheckIn | undefined {
   const heading = headingOf(page, line, (one) => seemsHeading(one) && isNotFlying(one.plain))
-  const at = line.cells.indexOf(cell)
   if (!heading) return undefined
-  if (isNotFlying(saidAt(heading, heading.cells.at(at - line.cells.length)))) return heading
-  // Of a row whose last cell is empty the columns count from the left; there one checks in before one leaves.
+  const fromLeft = line.cells.indexOf(cell)
+  const fromRight = fromLeft + heading.cells.length - line.cells.length
+  const isCheckIn = (at: number): boolean => isNotFlying(saidAt(heading, heading.cells[at]))
+  if (isCheckIn(fromRight)) return { heading, at: fromRight }
+  if (line.cells.length >= heading.cells.length || !isCheckIn(fromLeft)) return undefined
+  // There one checks in before one leaves.
   const [leaves, hour] = [line.times[0], line.times.find(({ start, end }) => start >= cell.start && end <= cell.end)]
   const isBefore = leaves !== undefined && hour !== undefined && hour.minutes < leaves.minutes
-  return isBefore && line.cells.length < heading.cells.length && isNotFlying(saidAt(heading, heading.cells[at])) ? heading : undefined
+  return isBefore || isBeforeLeaving({ heading, at: fromLeft }) ? { heading, at: fromLeft } : undefined
 }
-export const isHeadedAsCheckIn = (page: Page, line: Line, cell: Cell): boolean => headedAsCheckIn(page, line, cell) !== undefined
+/** `Check-in   Departs`: the next column is when one leaves. */
+const isBeforeLeaving = ({ heading, at }: CheckIn): boolean => LEAVES.test(saidAt(heading, heading.cells[at + 1]))
+
+/** Whether its column is headed as of checking in. */
+export const isHeadedAsCheckIn = (page: Page, line: Line, cell: Cell): boolean => checkInOver(page, line, cell) !== undefined
 
 /** `DEPART   ARRIVE   BOARDING TIME` over `Atlanta   Salt Lake City   8:45AM`, and only below it when one leaves and arrives. */
 function isAboveBoth({ lines }: Page, line: Line, cell: Cell): boolean {
@@ -59,8 +74,12 @@ export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
   if (cell && isAboveBoth(page, line, cell)) return true
   const isOfFlight = line.flights.length > 0 || (above?.times.length === 0 && above.flights.length > 0)
   if (!isOfFlight || !first || !cell || line.cells.length < 3) return false
-  const heading = headedAsCheckIn(page, line, cell)
+  const over = checkInOver(page, line, cell)
+  if (!over) return false
+  const { heading, at } = over
+  // `closes   Departs   Arrives`, the rest of a heading, begins with the column.
+  const tellsLeaving = isBeforeLeaving(over) && (at === 0 || heading.cells.length > line.cells.length)
   // What comes first is when one leaves, but in a table of nothing else.
-  if (!heading || (first.start >= cell.start && heading.cells.length !== line.cells.length)) return false
-  return heading.cells.length >= line.cells.length || isEarlier(page, line, cell)
+  if (first.start >= cell.start && heading.cells.length !== line.cells.length && !tellsLeaving) return false
+  return heading.cells.length >= line.cells.length || tellsLeaving || isEarlier(page, line, cell)
 }

@@ -34,6 +34,24 @@ export function choicesIn(products: readonly FoundProduct[]): { readonly some: b
 /** What a row says but for its figures. */
 const shapeOf = ({ plain }: Line): string => plain.replace(/\d+/g, '').replace(/\s+/g, ' ').trim()
 
+/** Trains side by side, and stops one below another, of which a plan has more than any ticket. */
+const TRAINS = 3
+const STOPS = 4
+/** `Lund C   08.26   09.26   10.26`: whether a page has stops with the hours of several trains, each later than those of the stop above. */
+export function areStopsOfTrains({ lines }: Page): boolean {
+  let stops = 0
+  let above: readonly number[] = []
+  for (const { times, cells, dates } of lines) {
+    const hours = times.map(({ minutes }) => minutes)
+    const isStop = hours.length >= TRAINS && cells.length === hours.length + 1 && dates.length === 0
+    const goesOn = isStop && hours.length === above.length && hours.every((minutes, at) => minutes > (above[at] ?? 0))
+    stops = goesOn ? stops + 1 : isStop ? 1 : 0
+    above = isStop ? hours : []
+    if (stops >= STOPS) return true
+  }
+  return false
+}
+
 /** Rows of one shape that follow one another, each later than the one above and about as long: the departures of a line. */
 export function isTimetable({ lines }: Page): boolean {
   let rows = 1

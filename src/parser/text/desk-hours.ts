@@ -7,7 +7,7 @@ import type { Line, Page } from './page.ts'
 
 /** `Working hours: 08:30 – 13:00, 15:00 – 22:00`, `Godziny pracy: 06:00–00:00`: said with a colon of desks, and of nothing that leaves. */
 const ATTENDED =
-  /(?<![a-z])(?:godziny pracy|arbeitszeit(?:en)?|stationszeiten|working hours|(?:branch|office|desk|station) hours|funcionamento|funcionamiento|provozni doba|pracovni doba|calisma saati)\s?:\s?(?:\d{1,2}[:.h]\d\d(?:\s?[ap]m|\s?h|\s?uhr)?(?:\s?[-–,;/]\s?)?){0,7}$/
+  /(?<![a-z])(?:godziny pracy|arbeitszeit(?:en)?|stationszeiten|working hours|(?:branch|office|desk|station) hours|funcionamento|funcionamiento|horario (?:de (?:la )?|da |do |dell')(?:oficina|agencia|loja|balcao|agenzia)|horaires? de l'agence|provozni doba|pracovni doba|calisma saati)\s?:\s?(?:\d{1,2}[:.h]\d\d(?:\s?[ap]m|\s?h|\s?uhr)?(?:\s?[-–,;/]\s?)?){0,7}$/
 /** Letters before an hour that a label and the hours between may take. */
 const MOST_BEFORE = 80
 

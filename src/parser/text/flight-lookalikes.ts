@@ -11,6 +11,14 @@ export const isPostal = (text: string, { start, end }: FlightMark): boolean =>
   (/^(?:SI|LV|SE|LT|MD|DK|EE|GE|NO)-\d{3,4}$/.test(text.slice(start, end)) && /^(?: \d\d)? \p{Lu}\p{Ll}/u.test(text.slice(end))) ||
   (/^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start)))
 
+/** `Pela BR-101 até Goianinha`, `por la VA-30`: a road, by the small word before it. */
+export const isRoad = (text: string, { start, end }: FlightMark): boolean =>
+  /^[A-Z]{2}-\d{2,3}$/.test(text.slice(start, end)) &&
+  /(?<!\p{L})(?:pel[ao]|na|no|da|rodovia|estrada|por la|carretera|autov[ií]a|autopista|la|par la|route|strada|via|der|die|take the|on the|along the) $/iu.test(
+    text.slice(Math.max(0, start - LONGEST_BEFORE), start),
+  )
+const LONGEST_BEFORE = 20
+
 /** `Mazda CX-5 or similar`: what a car is called, before words that say that it may be another; `o. ä.` says it in short. */
 const EQUIVALENT = new RegExp(`^ (?:${OR_EQUIVALENT.replaceAll(', ', '|')}|o\\. ?a\\.)`)
 export function isModelOfCar(small: string, { end }: FlightMark): boolean {

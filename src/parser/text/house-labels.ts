@@ -38,6 +38,17 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
   })
 }
 
+/** `Hotel Check-in: Taj Garden, Bengaluru`: the heading of a day of an itinerary, with no day behind it. */
+const CHECKED_IN_AT = /^\s*(?:hotel|lodging) check-?in\s?:\s(?=[a-z])/
+export const housesCheckedInAt = (page: Page): Candidate[] =>
+  page.lines.slice(1).flatMap((line): Candidate[] => {
+    const label = CHECKED_IN_AT.exec(line.plain)?.[0]
+    const name = label && line.dates.length + line.times.length === 0 ? trimmed(line.text.slice(label.length)) : ''
+    return /^\p{Lu}.* \p{Lu}/u.test(name) && isCapital(name) && !isRoom(name)
+      ? [{ name, line: line.index, rule: 'a heading', how: 'label', sure: 0.85, score: 4.8 }]
+      : []
+  })
+
 /** What is told behind the word for a stay is how long it is, and for how many, as well. */
 const HOW_LONG =
   /\d|(?<![a-z])(?:one|two|three|four|five|six|seven|zwei|drei|deux|trois|dos|tres|due|tre|dois|nights?|nachte?|nuits?|noches?|nott[ei]|noites?)(?![a-z])/

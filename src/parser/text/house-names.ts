@@ -167,8 +167,12 @@ const isWrittenAsName = (name: string, small: string): boolean =>
 /** `Standart Oda`, `Junior Suite Sea View`, `Duplo standard`: what one sleeps in. */
 const NAMED_AS_ROOM =
   /(?:^|\s)(?:rooms?|[a-z]*zimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|[a-z]*rum|[a-z]*rom|vaerelser?|pokoj|huone|szoba|odas?i?|suite|studio)(?=$|\s|,)|^(?:(?:standard|superior|deluxe|comfort|komfort) )?(?:double|twin|single|doble|duplo|dupla|doppia|matrimoniale|singola|individual|dubbel|dobbelt)(?: (?:standard|estandar|superior|deluxe|comfort|twin))?$/
+/** `6-persoons strandhuis Luxe`: what parks let, by how many it is for. */
+const FOR_SO_MANY =
+  /^\d{1,2}(?:-| )?(?:persoons?|personen|persons?|people|pers\.?|personnes?|personas?|persone|pessoas|personers?|osobowy|osobowe)(?![a-z])/
 export const isRoom = (name: string): boolean => {
   const small = plain(name)
+  if (FOR_SO_MANY.test(small)) return true
   return NAMED_AS_ROOM.test(small) && !HOUSE_KIND.test(small.replace(NAMED_AS_ROOM, ' '))
 }
 
@@ -181,7 +185,7 @@ function isHowMuch(small: string): boolean {
   const said = ENTIRE.exec(small)?.[0]
   return (
     said !== undefined &&
-    /^(?:\/apt)?(?:$|\s?[·|–-]|\s(?:host(?:ed)?(?![a-z])|managed|gehostet|chez|propose|anfitri|ospitat|verhuurd))/.test(
+    /^(?:\/(?:apt|flat|apartment|place|wohnung|logement|piso))?(?:$|\s?[·|–-]|\s(?:host(?:ed)?(?![a-z])|managed|gehostet|chez|propose|anfitri|ospitat|verhuurd))/.test(
       small.slice(said.length),
     )
   )

@@ -9,7 +9,7 @@ import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
 import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
-import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesOverRow } from './house-labels.ts'
+import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesCheckedInAt, housesOverRow } from './house-labels.ts'
 import { byLetterhead } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
@@ -38,6 +38,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byAddress(page, addresses),
     ...housesByLabel(page, addresses),
     ...housesByStay(page),
+    ...housesCheckedInAt(page),
     ...housesByHeading(page),
     ...housesOverRow(page),
     ...byTwoLines(page),

@@ -137,6 +137,9 @@ const TOLD_TO = /^\p{L}+ Sie /u
 /** Words of a name, and small ones among them, at the most. */
 const MOST_WORDS = 6
 const MOST_PARTICLES = 3
+/** Letters of a name, and of one such as `Johannes Willem Franciscus van den Berg-Kuipers`. */
+const LONGEST = 45
+const LONGEST_WITH_PARTICLES = 55
 
 export const isPersonName = (text: string, isTitled = false): boolean => {
   const words = text.split(' ')
@@ -144,7 +147,7 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     words.length >= 2 &&
     words.length <= MOST_WORDS + MOST_PARTICLES &&
     words.filter((word) => !isParticle(word)).length <= MOST_WORDS &&
-    text.length <= 45 &&
+    text.length <= (words.some(isParticle) ? LONGEST_WITH_PARTICLES : LONGEST) &&
     // `Frau Dr. von der Heide` tells half a name.
     !beginsWithParticle(text) &&
     !beginsWithRank(text) &&

@@ -11,7 +11,7 @@ import { withDaysInColumns } from './day-columns.ts'
 import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
-import { isModelOfCar, isPostal, platesAmong } from './flight-lookalikes.ts'
+import { isModelOfCar, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { withoutOutdated } from './outdated.ts'
@@ -240,6 +240,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       (flight) =>
         !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) &&
         !isPostal(text, flight) &&
+        !isRoad(text, flight) &&
         !isModelOfCar(small, flight) &&
         !isPlate(text, index, flight),
     )

@@ -60,9 +60,11 @@ export interface Form {
 /** `(infant, on a lap)`, behind a name or below it. */
 const AGE_IN_BRACKETS = /^[^(]{0,45}\((?<word>[a-z]{3,13})(?![a-z])/
 const tellsAge = (text: string): boolean => AGES.has(AGE_IN_BRACKETS.exec(text)?.groups?.word ?? '')
+/** `12-25 ans · Carte Jeune` */
+const OF_AGES = /^\s*\d{1,2} ?(?:[-–] ?\d{1,2}|\+) ?(?:ans|years?|yrs|jahren?|anos|anni|jaar|ar|lat|let)(?![a-z])/
 /** `2 adults`, `Child 41.00`: how many, and what they pay. */
 const isAgeOfOne = (below: string): boolean =>
-  AGES.has(/^\s*([a-z]{3,13})(?![a-z])/.exec(below)?.[1] ?? '') && !/\d[.,]\d\d|[€$£]/.test(below)
+  (OF_AGES.test(below) || AGES.has(/^\s*([a-z]{3,13})(?![a-z])/.exec(below)?.[1] ?? '')) && !/\d[.,]\d\d|[€$£]/.test(below)
 function isAged(row: Line, below: Line | undefined): boolean {
   if (row.cells.length === 1) return false
   return tellsAge(saidAt(row, row.cells[0])) || (below?.plain.trim().startsWith('(') === true && tellsAge(below.plain.trim()))

@@ -2,6 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { isParticle } from '../particles.ts'
+import { allIn } from './all-in.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import type { Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
@@ -17,6 +18,26 @@ const MOST_COLUMNS = 12
 /** Words of half a name, but for particles. */
 const MOST_WORDS = 3
 const IS_HALF = /^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u
+
+const GIVEN_ASIDE =
+  '(?:[Gg]iven [Nn]ames?|[Ff]irst [Nn]ames?|[Vv]ornamen?|[Pp]r[ée]noms?|[Nn]ombres?|[Vv]oornamen?|[Ff]örnamn|[Ff]ornavn|[Ii]mi[ęo]na?)'
+const FAMILY_ASIDE =
+  '(?:[Ss]urname|[Ll]ast [Nn]ame|[Ff]amily [Nn]ame|[Nn]achname|[Nn]om(?: de famille)?|[Aa]pellidos?|[Cc]ognome|[Ss]obrenome|[Aa]chternaam|[Ee]fternamn|[Ee]tternavn|[Nn]azwisko)'
+const WORDS = "\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’.-]*){0,3}"
+const BOTH_ASIDES = new RegExp(
+  `(?<first>${WORDS}) \\(${GIVEN_ASIDE}\\) (?<last>${WORDS}) \\(${FAMILY_ASIDE}\\)|(?<family>${WORDS}) \\(${FAMILY_ASIDE}\\) (?<given>${WORDS}) \\(${GIVEN_ASIDE}\\)`,
+  'gu',
+)
+/** `Siew Ling (Given names) Khoo (Surname)`: halves of a name that are told behind them. */
+export const byAsides = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap(({ text }) =>
+    text.includes(') ')
+      ? allIn(text, BOTH_ASIDES).flatMap(({ groups }) => {
+          const [firstName = '', lastName = ''] = [groups?.first ?? groups?.given, groups?.last ?? groups?.family]
+          return [{ firstName, lastName }]
+        })
+      : [],
+  )
 
 /** Halves of a name that have labels of their own, put together in their order. */
 export function byHalves(page: Page): FoundPerson[] {

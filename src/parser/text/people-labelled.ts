@@ -13,11 +13,11 @@ import { byPaper, byPersons, byQuestion, isCountOfAges, manyIn, underLastLabel }
 import { besideTitled, forWhom, keptUnder } from './people-for-whom.ts'
 import { withFurtherGiven } from './people-further-given.ts'
 import { areAsides, belowCount, brokenList, cutLast, ENDS_ASIDE, furtherBelow, goneOn } from './people-gone-on.ts'
-import { byColumns, byHalves } from './people-halves.ts'
+import { byAsides, byColumns, byHalves } from './people-halves.ts'
 import { wholeOf } from './people-left-over.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { partedBySlash } from './people-parted.ts'
-import { namesBelow } from './people-under.ts'
+import { isHeadOfColumn, namesBelow } from './people-under.ts'
 import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -244,7 +244,9 @@ const HAS_COUNT = /[a-z] \d{1,2} [a-z]+\s*$/
 /** `Name   Ticket   Seat` below `Passengers`, or `Name   Ticket number`: the names of its rows are theirs. */
 function isUnderPeople(page: Page, line: Line, at: number): boolean {
   const isTable = line.cells.length >= TABLE || (line.cells.length === 2 && OF_TICKETS.in(line.plain).size > 0)
-  const over = at === 0 && isTable ? neighbour(page, line.index, -1) : undefined
+  // `Travellers` above `Name`, `Born` and what they tell, a line each.
+  const isUnrolled = line.cells.length === 1 && isHeadOfColumn(page, line)
+  const over = at === 0 && (isTable || isUnrolled) ? neighbour(page, line.index, -1) : undefined
   const label = over?.cells.length === 1 ? personLabel(over.plain) : undefined
   return label?.isAll === true && label.isRole
 }
@@ -271,6 +273,7 @@ export function byLabel(page: Page): FoundPerson[] {
     ),
     ...besideTitled(page),
     ...byHalves(page),
+    ...byAsides(page),
     ...byColumns(page),
     ...byQuestion(page),
     ...byPersons(page),

@@ -5,7 +5,7 @@ import { KIND_OF_STREET } from './address-words.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { isOfFirm } from './legal-forms.ts'
-import { LEADING_TITLE, NAME, NEXT, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
+import { beginsWithTitle, LEADING_TITLE, NAME, NEXT, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { isBookerLabel } from './people-bookers.ts'
@@ -84,8 +84,17 @@ export function byTitle(page: Page): FoundPerson[] {
     .flatMap((line) => [
       ...titledIn(line.text, page, endOfLineAbove(page, line)),
       ...(ONLY_WORDS.test(line.text.trim()) ? belowTitle(page, line) : []),
+      ...masterBelow(page, line),
     ])
 }
+/** `Master Tom Reed (child, 11 yrs)` below `Mrs Anna Reed`: a boy among others with titles; alone it is a word for much else. */
+function masterBelow({ lines }: Page, { index, text }: Line): FoundPerson[] {
+  const name = MASTER.exec(text)?.groups?.name
+  const above = lines[index - 1]?.text ?? ''
+  const person = name !== undefined && beginsWithTitle(above.split(/\s{3,}/).at(-1) ?? '') ? personOf(name, 'Master') : undefined
+  return person ? [person] : []
+}
+const MASTER = new RegExp(`^\\s*(?:\\d{1,2}[.)]?\\s+)?(?:Master|MASTER)\\s(?<name>${NAME})(?=\\s*$|\\s{3}|\\s?\\()`, 'u')
 
 /** Whom a firm is written to: `Frau Anna Reed, Reisestelle` right below `Nordwerk GmbH`. Who travels is said elsewhere. */
 const LETTERHEAD = 30

@@ -176,7 +176,7 @@ function namesUnrolled(page: Page, heading: Line, isTurned: boolean): FoundPerso
 }
 
 /** Whether what stands right below a heading names nobody, as the heading of a further column does. */
-function isHeadOfColumn(page: Page, heading: Line): boolean {
+export function isHeadOfColumn(page: Page, heading: Line): boolean {
   const next = neighbour(page, heading.index, 1)
   return next?.cells.length === 1 && !/\d/.test(next.text) && !personLabel(next.plain)?.isAll && !isNameCell(next.text)
 }

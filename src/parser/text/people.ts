@@ -22,6 +22,7 @@ import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
 import { withoutCard } from './people-carded.ts'
 import { byCentredLabel } from './people-centred.ts'
+import { byCountedBelow } from './people-counted.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byCountAbove, withGreetedFamily } from './people-greeted-families.ts'
@@ -59,6 +60,7 @@ const WAYS: readonly Way[] = [
   { find: byAgeAbove, rule: 'name with an age', sure: 0.8 },
   { find: byNumberedAge, rule: 'name with an age', sure: 0.8 },
   { find: byCount, rule: 'names behind how many they are', sure: 0.8 },
+  { find: byCountedBelow, rule: 'names below how many they are', sure: 0.8 },
   { find: byCountAbove, rule: 'name below how many they are', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: byRoom, rule: 'name with a room', sure: 0.75 },

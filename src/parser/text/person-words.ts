@@ -33,7 +33,7 @@ const ROLES = wordSet(`
 
   sharing companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung
   accompagnant accompagnants accompagnante accompagnantes acompanante acompanantes accompagnatore accompagnatori accompagnatrice
-  acompanhante acompanhantes medereiziger medereizigers medresenar medresenarer medreisende medrejsende ledsager ledsagere
+  acompanhante acompanhantes medereiziger medereizigers medgast medgaster medgjest medgjester medgaest medgaester medresenar medresenarer medreisende medrejsende ledsager ledsagere
   reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue seurueen reisegruppe reiseselskap
   medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustaja kanssamatkustajat spolucestujici towarzyszaca towarzyszacy towarzyszace kisero kiserok yolcunun refakatci
 

@@ -1,6 +1,6 @@
 /** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
 
-import { areDepartures, choicesIn, isTimetable } from './choices.ts'
+import { areDepartures, areStopsOfTrains, choicesIn, isTimetable } from './choices.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { LETTERHEAD } from './letter-day.ts'
@@ -138,15 +138,16 @@ export interface Judgement {
   readonly isNoTrip: () => boolean
   /** Whether they were over when it was written. */
   readonly isPast: () => boolean
-  /** Whether it says at its head that they were undone, or never done. */
-  readonly isUndone: () => boolean
+  /** Whether it says that they were undone, or never done, or is a plan of trains: no other order of its lines changes that. */
+  readonly isFinal: () => boolean
 }
 
 /** What is to be thought of the products of a page. */
 export function judge(seeming: Seeming): Judgement {
   const { page, products, people, format, written } = seeming
   const days = daysOfWriting(page, format, written)
-  const isCalledOff = remembered(() => isUndone(page))
+  const isPlan = remembered(() => !(seeming.referred && isNamed(people)) && areStopsOfTrains(page))
+  const isFinal = remembered(() => isPlan() || isUndone(page))
   const isSurelyPast = remembered(() => wasOverWhenSent(products, days))
   const isPast = remembered(() => isSurelyPast() || isOver(page, products, days))
   const head = remembered(() =>
@@ -160,11 +161,11 @@ export function judge(seeming: Seeming): Judgement {
   return {
     isNoTrip: () =>
       [ASKED, LANDED].some((words) => words.in(head()).size > 0) ||
-      isCalledOff() ||
+      isFinal() ||
       isSurelyPast() ||
       (choicesIn(products).all && !isNamed(people)) ||
       isDoubtful(seeming, doubts(seeming, isPast, days)),
     isPast,
-    isUndone: isCalledOff,
+    isFinal,
   }
 }

@@ -1,5 +1,6 @@
 /** Which of the addresses of a page is that of a stay: the one nearest to where its house is named, else to its days. */
 
+import type { FoundAddress } from '../found.ts'
 import type { AddressMark } from './addresses.ts'
 import type { House } from './house-names.ts'
 import type { Page } from './page.ts'
@@ -49,6 +50,14 @@ export function addressNear(
 }
 
 /** The address of who writes, where it is the house itself and all that its letter tells are the same. */
+/** `Taj MG Road, Bengaluru` above `41/3 Gandhi Road` and the town: an address without what the house is called, and where that says it is. */
+export function withoutName(address: FoundAddress, name: string): FoundAddress {
+  const [first = '', second = '', ...more] = address.lines ?? []
+  if (first === '' || second === '' || plain(first) !== plain(name)) return address
+  const lines = plain(second) === plain(address.city ?? '') ? more : [second, ...more]
+  return lines.length > 0 ? { ...address, lines } : address
+}
+
 export function ownAddress(addresses: readonly AddressMark[], { how }: House): AddressMark | undefined {
   const [first] = addresses
   const isSame = ({ address }: AddressMark): boolean =>

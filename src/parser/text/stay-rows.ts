@@ -1,12 +1,12 @@
 /** Stays whose days stand on one line: rows of a table, and two days with the nights between them. */
 
 import { addDays, daysBetween } from '../../core/dates.ts'
-import { cellAt, columnNamed, neighbour, saidAt } from './around.ts'
+import { cellAt, cellText, columnNamed, neighbour, saidAt } from './around.ts'
 import { areEnds } from './car-labels.ts'
 import { isHouseAlone, LODGING } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { WEEKDAYS } from './months.ts'
-import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
+import { countIn, NIGHTS_HEADING, nightsOf, nightsTold, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type LabelledMoment, type MomentPair } from './pairs.ts'
 import { STAY_PERIOD } from './stay-labels.ts'
@@ -141,7 +141,7 @@ function wholeOrParts<T extends { readonly pair: MomentPair }>(
 
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
 export function spans(page: Page): MomentPair[] {
-  const told = nightsOf(page)
+  const told = nightsTold(page)
   const pairs = page.lines.slice(1).flatMap((line) => {
     const pair = pairOf(page, line) ?? pairBelow(page, line)
     return pair ? [{ line, pair }] : []
@@ -155,8 +155,11 @@ export function spans(page: Page): MomentPair[] {
     if (above && areEnds(above)) return []
     const isUnder = above !== undefined && above.cells.length === 1 && above.plain.length < LONGEST_LABEL && STAY_PERIOD.test(above.plain)
     const isLabelled = isOfHouse(line) || STAY_PERIOD.test(line.plain) || isUnder
-    const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((cell) => saidAt(line, cell) === `${nights}`))
-    if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
+    // `27.05.26 - 03.06.26   HOTEL VILLA ROSA ****` above the number of its nights
+    const isNamed = told.includes(nights) && line.cells.some((_, at) => isHouseAlone(cellText(line, at)))
+    const isCertain =
+      nights > 0 && (isNamed || countIn(line.plain) === nights || line.cells.some((cell) => saidAt(line, cell) === `${nights}`))
+    if (isLabelled ? nights < 1 || nights > 60 : nights !== told[0] && !isCertain) return []
     return [{ ...pair, isCertain }]
   })
   const certain = inOne(

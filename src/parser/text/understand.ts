@@ -121,8 +121,8 @@ interface Reading extends FoundTrip {
   readonly isPast: () => boolean
   /** The hours at which the rides leave that were over. */
   readonly hoursOver: () => ReadonlySet<string>
-  /** Whether it was refused since its head says that it was undone. */
-  readonly isUndone: () => boolean
+  /** Whether it was refused for what no other order of its lines may change: it says that it was undone, or is a plan of trains. */
+  readonly isFinal: () => boolean
   /** Whom the page names, also where it tells nothing else. */
   readonly named: () => FoundTrip['people']
 }
@@ -177,10 +177,10 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const reference = bookingReference(own, page.lines[0]?.text) ?? (first && told(first))
   const { format, written } = document
   const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
-  const { isNoTrip, isPast, isUndone } = judge({ page, products: seeming, referred, people, format, written })
+  const { isNoTrip, isPast, isFinal } = judge({ page, products: seeming, referred, people, format, written })
   if (seeming.length === 0 || isNoTrip()) {
     const hoursOver = (): ReadonlySet<string> => new Set(isPast() ? seeming.flatMap((product) => hourOf(product) ?? []) : [])
-    return { ...NOTHING, isWhole: false, worth: 0, named, isUndone, isPast: () => seeming.length > 0 && isPast(), hoursOver }
+    return { ...NOTHING, isWhole: false, worth: 0, named, isFinal, isPast: () => seeming.length > 0 && isPast(), hoursOver }
   }
   const products = seeming.map((product) => {
     const own = inBlocks.get(product)
@@ -198,7 +198,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     named,
     isPast: () => false,
     hoursOver: () => new Set(),
-    isUndone: () => false,
+    isFinal: () => false,
     isWhole: areAll && reference !== undefined && clashing === 0 && !areTorn(page, products) && parts.every((part) => part !== undefined),
     worth:
       parts.filter((part) => part !== undefined).length +
@@ -225,7 +225,7 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   const best = (ways: readonly (readonly string[])[]): Reading =>
     likeliest(ways, today, (lines) => readLines({ ...document, ...(from && { from }), lines }, gazetteer, today))
   const told = best(own)
-  const { products, people, reference, warnings } = told.worth > 0 || told.isUndone() || own[0] === all[0] ? told : best(all)
+  const { products, people, reference, warnings } = told.worth > 0 || told.isFinal() || own[0] === all[0] ? told : best(all)
   return { products, people, ...(reference ? { reference } : {}), warnings }
 }
 
@@ -236,7 +236,7 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
 function likeliest(ways: readonly (readonly string[])[], today: string, read: (lines: readonly string[]) => Reading): Reading {
   const [first = [], ...others] = ways
   const asSeen = read(first)
-  if (asSeen.isUndone()) return asSeen
+  if (asSeen.isFinal()) return asSeen
   let best = asSeen
   let { reference } = best
   let isPast = false

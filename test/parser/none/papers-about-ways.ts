@@ -146,4 +146,21 @@ export const NONE_OF_PAPERS_ABOUT: readonly NoTrip[] = [
       De ICE naar Berlijn vertrekt vanaf 13 december vanuit Amsterdam Centraal zes keer per dag, de eerste om 6.00 uur (IC 141 stopt om 6.36 uur in Amersfoort).
       Je hoeft niets te doen: je abonnement (contractnummer 4410728835) loopt gewoon door.`,
   },
+  {
+    name: 'a plan of trains, with the hours of each stop side by side',
+    text: `
+      Tidtabell Göteborg – Halmstad – Malmö
+      Gäller 13 december 2026 – 12 juni 2027
+      Tågnr   1019   1025   1031   1037
+      Göteborg C   05.40   06.40   07.40   08.40
+      Mölndal   05.48   06.48   07.48   08.48
+      Kungsbacka   06.00   07.00   08.00   09.00
+      Varberg   06.25   07.25   08.25   09.25
+      Halmstad C   07.02   08.02   09.02   10.02
+      Lund C   08.26   09.26   10.26   11.26
+      Malmö C   08.40   09.40   10.40   11.40
+      Tåg 1019 går ej 24/12–6/1, 26/3, 29/3 och 6/5.
+      Banarbete: 17–25 april ersätts tågen med buss mellan Varberg och Halmstad.
+      Göteborg–Malmö   389 kr`,
+  },
 ]
