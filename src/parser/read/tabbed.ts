@@ -17,7 +17,7 @@ const ROWS = 4
 export function isOfColumns(text: string): boolean {
   let rows = 0
   let columns = 0
-  for (const line of text.split(/\r\n|[\n\r\v\f]/)) {
+  for (const line of writtenLines(text)) {
     const { length } = cellsOf(line)
     rows = length < COLUMNS ? 0 : length === columns ? rows + 1 : 1
     columns = length
