@@ -102,3 +102,10 @@ test('the day that a sentence goes on with in the next line is that of the label
   const letter = ['we are delighted to confirm your stay in the Hotel Palace with arrival', 'on Wednesday 5 May 2027 and departure']
   expect(booked('Dear Ann Reed,', ...letter, 'on Friday 7 May 2027.')).toEqual(['Hotel Palace | 2027-05-05 – 2027-05-07'])
 })
+
+test('how many nights one stays is told behind the name of a house, and behind what a stay is sold as', () => {
+  for (const label of ['Hotel: The Nightjar (2 nights)', 'Accommodation   The Nightjar, 2 nights', 'Unterkunft: The Nightjar - 2 Nächte'])
+    expect(booked('Booking confirmation', label, ...days), label).toEqual(['The Nightjar | 2027-05-05 – 2027-05-07'])
+  for (const label of ['Verblijf   Midweek (2 nachten)', 'Accommodation   Long weekend (2 nights)'])
+    expect(booked('Booking confirmation', label, 'Park   De Heide', ...days), label).toEqual(['De Heide | 2027-05-05 – 2027-05-07'])
+})
