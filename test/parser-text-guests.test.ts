@@ -138,6 +138,13 @@ test('what is eaten is nobody, though it stands among guests in capitals', () =>
     expect(stayed(`${table}\n${plan}`), plan).toEqual(['Ann Reed', 'Tom Hale'])
 })
 
+test('names and ages stand in turn, the one or the other first', () => {
+  for (const rows of ['Adult\nAnn Reed\nAdult\nTom Reed\nChild\nLea Reed', 'Ann Reed\nAdult\nTom Reed\nAdult\nLea Reed\nChild'])
+    expect(flown(rows), rows).toEqual(['Ann Reed', 'Tom Reed', 'Lea Reed'])
+  expect(flown('Adulte\nAnn Reed\nEnfant\nTom Reed')).toEqual(['Ann Reed', 'Tom Reed'])
+  expect(flown('Adult\nEuropa Sparpreis\nChild\nEuropa Sparpreis')).toEqual([])
+})
+
 test('the car that one brings along is nobody', () => {
   for (const [heading, car] of [
     ['Passengers and vehicle', 'Ford Focus'],
