@@ -47,6 +47,12 @@ describe('the text of a page that was copied', () => {
     ])
   })
 
+  test('is read at once, however many spaces stand before a tab', () => {
+    const begun = process.cpuUsage()
+    expect(linesOfText(`Check-in${' '.repeat(400_000)}Friday\tCheckout\nTuesday`).lines[0]).toBe('Check-in')
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(2_000)
+  })
+
   test('keeps the rows of a table, and a row whose cells are each told with a label', () => {
     const rows = text('Night\tPrice', '4 March\t224.00', '5 March\t319.00')
     const row = text('Reserved for you', 'Check-In: 3:00 PM\tCheck-Out: 12:00 PM', 'Number 4711')
@@ -177,9 +183,11 @@ describe('the text of a page that was copied', () => {
         ['Subject', 'Harbour Stays <mail@harbour.example>'],
         ['From: "Harbour Stays" <mail@harbour.example>'],
         ['To: Anna Reed <anna@example.com>', 'Von: Harbour Stays <mail@harbour.example>'],
+        ['Anna Reed <anna@example.com>', 'Your booking', 'Harbour Stays <mail@harbour.example>', 'To: Anna Reed <Anna@example.com>'],
+        ['Anna Reed <anna@example.com>', 'Deine Buchung', 'Harbour Stays <mail@harbour.example>', 'An: anna@example.com'],
         ['anna@example.com'],
       ].map(senderIn),
-    ).toEqual(['Harbour Stays', 'Harbour Stays', 'Harbour Stays', undefined])
+    ).toEqual(['Harbour Stays', 'Harbour Stays', 'Harbour Stays', 'Harbour Stays', 'Harbour Stays', undefined])
   })
 
   test('was sent at the moment beside who sent it, and at no other', () => {

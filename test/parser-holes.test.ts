@@ -48,4 +48,23 @@ describe('the signs of a code', () => {
     expect(looked('T8LK6L', 'Tslk6l')).toBe('Tslk6l')
     expect(looked('T8LK', 'TSLK')).toBe('TSLK')
   })
+
+  test('are looked for at once where there is nothing but specks or lines, and not in what is as large as a page', () => {
+    const of = (size: number, isInk: (x: number, y: number) => boolean): Grey => ({
+      width: size,
+      height: size,
+      pixels: Uint8Array.from({ length: size * size }, (_, at) => (isInk(at % size, Math.floor(at / size)) ? 0 : 255)),
+    })
+    const begun = process.cpuUsage()
+    for (const page of [
+      of(700, (x, y) => x % 2 === 0 && y % 2 === 0),
+      of(700, (x, y) => (x + y) % 4 === 0),
+      of(2_000, (x, y) => x % 2 === 0 && y % 2 === 0),
+    ]) {
+      const words = [{ text: 'TSLK6L', left: 0, right: page.width, top: 0, confidence: 60 }]
+      const line: Written = { words, baseline: { left: 0, right: page.width, from: page.height, to: page.height } }
+      expect(withEights(page, [line])).toEqual([line])
+    }
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(4_000)
+  })
 })

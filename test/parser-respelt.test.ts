@@ -266,3 +266,13 @@ test('the sign of the Swedish railway is told by what it runs', () => {
 test('the code of an airline behind a colon is that of its other flight, also where one figure was taken for two letters', () => {
   expect(respeltLines(['Numer lotu: Wóé 1347   Wizz Go', 'Numer lotu: W6 1348   Wizz Go'])[0]).toBe('Numer lotu: W6 1347   Wizz Go')
 })
+
+test('what stands behind another label has no code of an airline, and of the number of a flight nothing is lost', () => {
+  expect(respeltLines(['Flight: S4 155', 'Booking number: 540321', 'Total: 54123', 'Flight number: 540321', '544123   12:00'])).toEqual([
+    'Flight: S4 155',
+    'Booking number: 540321',
+    'Total: 54123',
+    'Flight number: S40321',
+    'S44123   12:00',
+  ])
+})

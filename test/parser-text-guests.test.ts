@@ -124,6 +124,36 @@ test('the card of an airline below a name is nobody', () => {
   ])
 })
 
+test('what is eaten is nobody, though it stands among guests in capitals', () => {
+  const table = 'Guest   Ann Reed\nRoom type   Guests   Plan   Dates\nGarden Suite\nAnn Reed\nTom Hale'
+  for (const plan of [
+    'Half Board',
+    'All Inclusive',
+    'Self Catering',
+    'Mezza Pensione',
+    'Nur Übernachtung',
+    'Best Flexible',
+    'Free Cancellation',
+  ])
+    expect(stayed(`${table}\n${plan}`), plan).toEqual(['Ann Reed', 'Tom Hale'])
+})
+
+test('names and ages stand in turn, the one or the other first', () => {
+  for (const rows of ['Adult\nAnn Reed\nAdult\nTom Reed\nChild\nLea Reed', 'Ann Reed\nAdult\nTom Reed\nAdult\nLea Reed\nChild'])
+    expect(flown(rows), rows).toEqual(['Ann Reed', 'Tom Reed', 'Lea Reed'])
+  expect(flown('Adulte\nAnn Reed\nEnfant\nTom Reed')).toEqual(['Ann Reed', 'Tom Reed'])
+  expect(flown('Adult\nEuropa Sparpreis\nChild\nEuropa Sparpreis')).toEqual([])
+})
+
+test('the car that one brings along is nobody', () => {
+  for (const [heading, car] of [
+    ['Passengers and vehicle', 'Ford Focus'],
+    ['Passagiers en voertuig', 'Škoda Octavia'],
+    ['Passagers et véhicule', 'Renault Clio'],
+  ])
+    expect(flown(`${heading}\nAnn Reed\nTom Reed\n${car}`), car).toEqual(['Ann Reed', 'Tom Reed'])
+})
+
 test('what is to be clicked behind the name of a guest is no part of it', () => {
   for (const line of [
     'Nom du client Ann Reed-Hale Modifier',

@@ -84,3 +84,28 @@ test('who runs trains, buses or ferries, or sells tickets of them, thanks as hou
     `Thank you for choosing ${name}\nBooking reference QX7T2P\nCheck-in: 12 March 2027 15:00\nCheck-out: 14 March 2027 11:00`
   expect(['ÖBB', 'FlixTrain', 'Alsa', 'PKP Intercity'].flatMap((name) => tripOf(thanks(name)).products)).toEqual([])
 })
+
+const booked = (...lines: readonly string[]): readonly string[] =>
+  tripOf([...lines, 'Booking number 9928811'].join('\n')).products.flatMap((one) =>
+    one.kind === 'hotel' ? [`${one.name?.value} | ${one.checkIn?.value} – ${one.checkOut?.value}`] : [],
+  )
+const days = ['Check-in   5 May 2027', 'Check-out   7 May 2027']
+
+test('stars lead the name of a house, or of what kind the house above is', () => {
+  for (const above of ['Napoli, Italy', 'Booking Confirmation', 'Your hotel'])
+    expect(booked(above, '★★★★ Grand Hotel Palace', ...days), above).toEqual(['Grand Hotel Palace | 2027-05-05 – 2027-05-07'])
+  for (const kind of ['★★★★ Heritage Hotel', '★★★ Boutique & Spa Resort', '★★★★ Hotel   Landmark: the lighthouse'])
+    expect(booked('Maison Perumal', kind, ...days), kind).toEqual(['Maison Perumal | 2027-05-05 – 2027-05-07'])
+})
+
+test('the day that a sentence goes on with in the next line is that of the label above', () => {
+  const letter = ['we are delighted to confirm your stay in the Hotel Palace with arrival', 'on Wednesday 5 May 2027 and departure']
+  expect(booked('Dear Ann Reed,', ...letter, 'on Friday 7 May 2027.')).toEqual(['Hotel Palace | 2027-05-05 – 2027-05-07'])
+})
+
+test('how many nights one stays is told behind the name of a house, and behind what a stay is sold as', () => {
+  for (const label of ['Hotel: The Nightjar (2 nights)', 'Accommodation   The Nightjar, 2 nights', 'Unterkunft: The Nightjar - 2 Nächte'])
+    expect(booked('Booking confirmation', label, ...days), label).toEqual(['The Nightjar | 2027-05-05 – 2027-05-07'])
+  for (const label of ['Verblijf   Midweek (2 nachten)', 'Accommodation   Long weekend (2 nights)'])
+    expect(booked('Booking confirmation', label, 'Park   De Heide', ...days), label).toEqual(['De Heide | 2027-05-05 – 2027-05-07'])
+})

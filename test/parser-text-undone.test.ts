@@ -268,6 +268,10 @@ const SAID_AT_ONCE = linesOf(`
   Your tennis court booking has been cancelled.
   Your special request was declined.
   The boat trip has been cancelled because of the wind.
+  Reservations that have been cancelled are not refunded.
+  Les réservations qui ont été annulées ne sont pas remboursées.
+  Las reservas que han sido canceladas no se reembolsan.
+  Le prenotazioni che sono state annullate non vengono rimborsate.
   VOID`)
 
 test.each(SAID_AT_ONCE)('a stay is read below “%s”', (said) => {
@@ -281,10 +285,20 @@ const UNDONE_AT_ONCE = linesOf(`
   Wij schrijven u om te bevestigen dat uw boeking is geannuleerd.
   Vi informerer om at reisen er kansellert.
   Your stay, with parking, has been cancelled.
+  Your stay with two extra beds was cancelled.
+  Your trip with 2 bags has been cancelled.
+  Votre réservation avec petit-déjeuner a été annulée.
+  Your reservation at the Adler Spa Resort has been cancelled.
+  Your booking at the Golf Hotel was cancelled.
+  Your stay at the Golf & Spa Resort was cancelled.
+  Sehr geehrte Frau Reed, Ihre Reise wurde leider storniert, da sich zu wenige Teilnehmer gemeldet haben.
   Your booking has been cancelled and your money has been refunded.
   Your refund is on its way.
   Payment pending: pay within 24 hours or lose your room at the hotel.
   Your booking at the hotel is not confirmed.
+  Payment pending for your booking at the hotel
+  Awaiting payment: your stay at the property is not confirmed yet
+  Your payment failed at check-out and your booking was not made
   Your booking has been cancelled and the money goes to your original means of payment.`)
 
 test.each(UNDONE_AT_ONCE)('nothing is read below “%s”', (said) => {

@@ -15,6 +15,8 @@ const HOLES_OF_EIGHT = 2
 const SMALLEST_HOLE = 3
 /** How high a sign is at least, beside the tallest of its word. */
 const LOWEST = 0.6
+/** Pixels of a word and its box: a larger one is a picture. */
+const LARGEST = 500_000
 /** Pixels around a word of which some may still be its ink. */
 const AROUND = 3
 
@@ -24,9 +26,9 @@ export const withEights = (page: Grey, written: readonly Written[]): readonly Wr
 
 function mended(page: Grey, { baseline }: Written, word: Word): Word {
   const bottom = baselineAt(baseline, (word.left + word.right) / 2)
-  const holes = holesIn(mapOf(page, word.left, word.top, word.right, bottom))
-  // Where a sign was lost, or two hang together, nobody knows which is which.
-  if (holes.length !== word.text.length) return word
+  if ((word.right - word.left) * (bottom - word.top) > LARGEST) return word
+  const holes = holesIn(mapOf(page, word.left, word.top, word.right, bottom), word.text.length)
+  if (!holes) return word
   const text = [...word.text].map((sign, at) => (LIKE_EIGHT.has(sign) && holes[at] === HOLES_OF_EIGHT ? '8' : sign)).join('')
   return text === word.text ? word : { ...word, text }
 }
@@ -88,14 +90,14 @@ function partsOf({ width, height, is }: Ink, byCorners: boolean): { readonly par
   return { parts, partAt }
 }
 
-/** How many holes each sign of a word has, from left to right. */
-function holesIn(ink: Ink): readonly number[] {
+/** How many holes each of so many signs has, from left to right; where a sign was lost, or two hang together, nobody knows which is which. */
+function holesIn(ink: Ink, count: number): readonly number[] | undefined {
   const { parts, partAt } = partsOf(ink, true)
   const heightOf = ({ top, bottom }: Part): number => bottom - top + 1
-  const tallest = Math.max(0, ...parts.map(heightOf))
-  return parts
-    .map((part, at) => ({ part, number: at + 1 }))
-    .filter(({ part }) => heightOf(part) >= LOWEST * tallest)
+  const tallest = parts.reduce((most, part) => Math.max(most, heightOf(part)), 0)
+  const signs = parts.map((part, at) => ({ part, number: at + 1 })).filter(({ part }) => heightOf(part) >= LOWEST * tallest)
+  if (signs.length !== count) return undefined
+  return signs
     .sort((a, b) => a.part.left - b.part.left)
     .map(({ part, number }) => {
       // With a pixel around the sign, all paper that is not shut in hangs together.

@@ -1,10 +1,13 @@
 import { mostInLine, mostLines, mostText } from '../limits.ts'
 
+/** The lines of a text as they were written, so far as it is looked at. */
+export const writtenLines = (text: string): string[] => text.slice(0, 4 * mostText).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
+
 /** Text as lines: no control characters, no marks without width, one kind of space, empty lines never twice. */
 export function linesOf(text: string): string[] {
   const lines: string[] = []
   let size = 0
-  for (const line of text.slice(0, 4 * mostText).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
+  for (const line of writtenLines(text)) {
     const clean = cleanLine(line)
     if (clean === '' && (lines.at(-1) ?? '') === '') continue
     lines.push(clean)

@@ -245,8 +245,11 @@ const LANGUAGES: readonly Language[] = [
   },
 ]
 
-/** A code of an airline that has a figure, before the number of a flight which fills a cell with it: `S4 155`, `4Z312`. None has a 1 first. */
-const FIGURED = /(?<=^|\s{2}|:\s)([A-Z]\d|[02-9][A-Z]) ?\d{3,4}(?=\s{2}|\s*$)/gm
+/** Before the number of a flight that fills its cell, or the rest of it behind its label; behind others stand prices and bookings. */
+const FLIES =
+  '(?<=^|\\s{2}|(?:[Ff]light|[Ff]lug|[Vv]ol|[Vv]uelo|[Vv]olo|[Vv]oo|[Vv]lucht|[Ff]lyg|[Ff]ly|[Ll]otu?|[Rr]ejsu?|[Ll]etu?|[Ll]ento)[\\p{L} ]{0,12}:\\s)'
+/** A code of an airline that has a figure, with such a number behind it: `S4 155`, `4Z312`. None has a 1 first. */
+const FIGURED = new RegExp(`${FLIES}([A-Z]\\d|[02-9][A-Z]) ?\\d{3,4}(?=\\s{2}|\\s*$)`, 'gmu')
 const codesOf = (page: string): string[] => [...new Set([...page.matchAll(FIGURED)].flatMap(([, code]) => code ?? []))]
 
 /** What one sign is taken for. */
@@ -272,6 +275,6 @@ const like = (sign: string): string => `[${LIKE[sign] ?? sign}]`
 /** Numbers of flights of one airline of which the code was taken for other figures: `540321`, `$4121`, `42967`. */
 function withCode(code: string): Mend {
   const [first = '', second = ''] = code
-  const taken = new RegExp(`(?<=^|\\s{2}|:\\s)(?!${code})${like(first)}${like(second)}{1,2}(?= ?\\d{3,4}(?:\\s{2}|\\s*$))`, 'gm')
+  const taken = new RegExp(`${FLIES}(?!${code})${like(first)}${like(second)}{1,2}?(?= ?\\d{3,4}(?:\\s{2}|\\s*$))`, 'gmu')
   return (text) => text.replace(taken, code)
 }

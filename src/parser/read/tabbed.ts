@@ -1,8 +1,14 @@
 /** Text that was copied from a page: what stood side by side is apart by tabs, and cells of several lines have theirs above and below the one with the tab. */
 
+import { writtenLines } from './lines.ts'
+
 const isTabbed = (line = ''): boolean => line.trim().includes('\t')
 const isText = (line = ''): boolean => line.trim() !== '' && !isTabbed(line)
-const cellsOf = (line: string): string[] => line.trim().split(/\s*\t\s*/)
+const cellsOf = (line: string): string[] =>
+  line
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
 
 /** Columns and rows of a table that is read by its rows alone. */
 const COLUMNS = 4
@@ -11,7 +17,7 @@ const ROWS = 4
 export function isOfColumns(text: string): boolean {
   let rows = 0
   let columns = 0
-  for (const line of text.split(/\r\n|[\n\r\v\f]/)) {
+  for (const line of writtenLines(text)) {
     const { length } = cellsOf(line)
     rows = length < COLUMNS ? 0 : length === columns ? rows + 1 : 1
     columns = length
@@ -47,7 +53,7 @@ interface Columns {
 /** `Pick-up⇥Return` above `Denver`, `10:00⇥Aspen`, `12:00`: the last cell has as many lines as the first. */
 function columnsAt(lines: readonly string[], at: number): Columns | undefined {
   const heads = cellsOf(lines[at] ?? '')
-  const areHeads = heads.length > 1 && heads.every((head) => head !== '' && head.length <= LONGEST_HEADING && !/\d/.test(head))
+  const areHeads = heads.length > 1 && heads.every((head) => head.length <= LONGEST_HEADING && !/\d/.test(head))
   if (!areHeads || !isText(lines[at + 1])) return undefined
   const cells: string[][] = [[]]
   let end = at + 1
@@ -76,7 +82,7 @@ function columnsAt(lines: readonly string[], at: number): Columns | undefined {
  */
 export function withCellsBelow(text: string): string {
   if (!text.includes('\t')) return text
-  const lines = text.split(/\r\n|[\n\r\v\f]/)
+  const lines = writtenLines(text)
   const out: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const [above, line = '', below] = [lines[at - 1], lines[at], lines[at + 1]]

@@ -8,7 +8,7 @@ export const MAKES = vocabulary(
   'peugeot, renault, volkswagen, vw, opel, vauxhall, skoda, toyota, citroen, hyundai, nissan, dacia, fiat, suzuki, mazda, mitsubishi, chevrolet, cupra',
 )
 const OF_VEHICLE =
-  /(?:^|\s{3})car(?=\s?:)|(?<![a-z])(?:vehicle|car (?:type|model|group|class)|fahrzeug[a-z]*|wagentyp|mietwagen|vehicule|voiture|vehiculo|coche|veicolo|autovettura|veiculo|viatura|carro|voertuig|auto|fordon|bil|koretoj|kjoretoy|pojazd|samochod|vozidlo|vuz|arac|ajoneuvo)(?![a-z])/
+  /(?:^|\s{3})car(?=\s?:)|(?<![a-z])(?:vehicles?|car (?:type|model|group|class)|fahrzeug[a-z]*|wagentyp|mietwagen|vehicule|voiture|vehiculo|coche|veicolo|autovettura|veiculo|viatura|carro|voertuig|auto|fordon|bil|koretoj|kjoretoy|pojazd|samochod|vozidlo|vuz|arac|ajoneuvo)(?![a-z])/
 
 /** What is said of a model, since another may stand there, in plain letters. */
 export const OR_SIMILAR = `
@@ -33,10 +33,16 @@ export function modelOn({ text, plain: small }: Line): string | undefined {
   return similar ? MODEL.exec(text.slice(0, similar.index))?.[0] : undefined
 }
 
-/** `Ford Focus`: nothing but a make and a model. */
-export function isModel(small: string): boolean {
+function isModelOf(makes: typeof MAKES, small: string): boolean {
   const [first = '', ...model] = small.trim().split(/\s+/)
-  return model.length > 0 && model.length < 4 && MAKES.in(first).size > 0
+  return model.length > 0 && model.length < 4 && makes.in(first).size > 0
 }
+/** `Škoda Octavia`: nothing but a make and a model. */
+export const isModel = (small: string): boolean => isModelOf(MAKES, small)
+/** What people are called as often. */
+const ALSO_PEOPLE = vocabulary('ford, audi, bmw, kia, honda, volvo, tesla, mini, subaru, porsche, jaguar, lexus')
+/** `Ford Focus`, in a list below `Passengers and vehicle` */
+export const isModelUnder = (heading: Line, { plain: small }: Line): boolean =>
+  (isModel(small) || isModelOf(ALSO_PEOPLE, small)) && OF_VEHICLE.test(heading.plain)
 /** Whether a line says what one drives. */
 export const tellsVehicle = ({ plain: small }: Line): boolean => SIMILAR.test(small) || OF_VEHICLE.test(small) || isModel(small)

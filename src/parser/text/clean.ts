@@ -1,6 +1,6 @@
 /** Takes away what mail programs put around a text that is sent on, marks of quotation and when and by whom it was sent, and dots that lead the eye. */
 
-import { ABOUT, SENT_AT, SENT_BY } from './mail-heads.ts'
+import { ABOUT, SENT_AT, SENT_BY, SENT_TO } from './mail-heads.ts'
 import { MONTHS } from './months.ts'
 import { plain } from './plain.ts'
 import { isMomentOfSending } from './printed-heads.ts'
@@ -14,9 +14,7 @@ const withoutBold = (line: string): string => (line.includes('*') ? line.replace
 /** A line that is drawn, under the headings of a table or between two parts. */
 const RULE = /^\s*(?:[-=_~*•·–—─━═]\s?){8,}$/
 /** Names of the lines above a mail that is sent on, in many languages. */
-const HEADER = new RegExp(
-  `^(?:${SENT_BY}|${SENT_AT}|${ABOUT}|to|cc|reply-to|an|kopie|a|para|aan|till|til|do|vastaanottaja|komu|cimzett|kime)\\s?:\\s`,
-)
+const HEADER = new RegExp(`^(?:${SENT_BY}|${SENT_TO}|${SENT_AT}|${ABOUT}|reply-to)\\s?:\\s`)
 /** Lines that mail headers alone have. */
 const CERTAIN = new RegExp(`^(?:${SENT_BY})\\s?:.*@|^(?:${ABOUT})\\s?:`)
 const WROTE = /(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|skrev|napisal\(?a?\)?|kirjoitti)\s?:\s*$/

@@ -18,7 +18,7 @@ const TITLED_OFF = new RegExp(
 )
 /** Said of what only may be, or of a part. */
 export const PERHAPS =
-  /(?<![a-z])(?:if|when|unless|until|before|not|never|parts?|wenn|falls|bis|nicht|teil[a-z]*|si|quand|avant|pas|partie[a-z]*|cuando|antes|parcial[a-z]*|se|quando|prima|non|parzial[a-z]*|caso|nao|als|indien|wanneer|niet|deel[a-z]*|om|innan|inte|hvis|inden|ikke|jesli|gdy|nie|jos|kun|pokud|kdyz)(?![a-z])/
+  /(?<![a-z])(?:if|when|unless|until|before|not|never|parts?|wenn|falls|bis|nicht|teil(?!nehm)[a-z]*|si|quand|avant|pas|partie[a-z]*|cuando|antes|parcial[a-z]*|se|quando|prima|non|parzial[a-z]*|caso|nao|als|indien|wanneer|niet|deel[a-z]*|om|innan|inte|hvis|inden|ikke|jesli|gdy|nie|jos|kun|pokud|kdyz)(?![a-z])/
 
 /** `Your quote from Sunny Travel`, `Reiseangebot Nr. 4711`, `Offert nr 4711` */
 const QUOTED =

@@ -16,12 +16,16 @@ const OF_NAME = /^(?:jugendherberge|youth hostel|auberge de jeunesse|vandrarhem|
 /** Names have capitals or figures; `pool` is what a picture shows. */
 const isWritten = (name: string): boolean => !/^[\p{Ll}\s]+$/u.test(name) || HOUSE_KIND.test(plain(name))
 
+/** What a stay is sold as that begins and ends on days of the week: `Lang weekend`, `Semaine`. */
+const IS_SPAN =
+  /^(?:(?:long|short|full|lang(?:es)?|verlangertes|kort|hele?|court|lungo|largo) )?(?:mid-?week|week-?end|weeks?|wochenende|woche|kurzwoche|(?:short )?break|semaine|settimana|semana|(?:fin|fine|fim) (?:de |di )?(?:semana|settimana)|langweekend|vecka|helg|uge|uke|viikko|viikonloppu|tydzien)(?![a-z])/
+
 export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
     if (line.cells.length > 2 && NIGHTS_HEADING.test(plain(name))) return []
     // `Verblijf   Midweek (4 nachten)`: how long one stays.
-    if (countIn(plain(value)) !== undefined && !HOUSE_KIND.test(plain(name))) return []
+    if (countIn(plain(value)) !== undefined && IS_SPAN.test(plain(name))) return []
     const told = { line: line.index, label, rule: `label "${label}"`, how: 'label' as const, sure: 0.9, score: 5 }
     const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
     // `Feriehus: B2417`: let by its number, it is called by what it is.

@@ -4,7 +4,7 @@ import type { FoundAddress } from '../found.ts'
 import { KIND_OF_STREET } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
-import { cellText, neighbour } from './around.ts'
+import { cellText, neighbour, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
 import { byCard } from './house-cards.ts'
@@ -72,12 +72,14 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     : all
 }
 
-/** `★★★★ Heritage Hotel`, below `Maison Perumal`: of what kind that house is. */
-function isKindBelow(page: Page, { line }: Candidate): boolean {
-  const above = LED_BY_STARS.test(page.lines[line]?.text ?? '') ? page.lines[line - 1] : undefined
+/** `★★★★ Heritage Hotel`, below `Maison Perumal`: of what kind that house is. `★★★★ Grand Hotel Palace` is one itself, whatever stands above. */
+function isKindBelow(page: Page, { line: index }: Candidate): boolean {
+  const line = page.lines[index]
+  const above = line && ONLY_KIND.test(saidAt(line, line.cells[0])) ? page.lines[index - 1] : undefined
   return above !== undefined && above.dates.length === 0 && isHouseName(trimmed(cellText(above, 0)))
 }
-const LED_BY_STARS = /^\s*[★⭐✩☆]{2,7}/
+const ONLY_KIND =
+  /^\s*[★⭐✩☆]{2,7}\s?(?:(?:heritage|historic|boutique|design|lifestyle|luxury|business|city|beach|spa|wellness|family|country|comfort)(?: ?[&,-] ?| ))*(?:hotel|resort|lodge|inn|hostel|guest ?house|villa|wellnesshotel|stadthotel|hotel (?:boutique|de charme|con encanto))\s*$/
 
 /** `Route du Château`: streets are called after houses. */
 const isStreetOf = (name: string, { lines }: FoundAddress): boolean => name === lines?.[0] && BEGINS_AS_STREET.test(plain(name))

@@ -2,6 +2,8 @@
 
 /** Who sent it. */
 export const SENT_BY = 'from|von|de|da|van|fran|fra|od|lahettaja|odesilatel|felado|kimden'
+/** Whom it is to. */
+export const SENT_TO = 'to|cc|an|kopie|a|para|aan|till|til|do|vastaanottaja|komu|cimzett|kime'
 /** What it is about. */
 export const ABOUT = 'subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|temat|aihe|predmet|targy|konu'
 /** When it was sent. */

@@ -84,6 +84,7 @@ const NOT_NAMES = wordSet(`
   validite validez itinerarios recibo recu ricevuta quittung receipt voucher bono gutschein plazas sitzplatze subtotal mwst iva vat
   parking included inkludiert inklusive inbegriffen inclus incluse inclusi incluidos incluidas inbegrepen inkluderat benefits inclusions amenities
   trasa trasy podrozy podroz szczegoly podsumowanie platnosc odprawa souhrn prehled betalning betaling zahlung paiement pagamento pagamenti
+  half inclusive catering cancellation flexible pensione ubernachtung
   friends niva niveau nivel livello geboortedatum fodselsdato fodelsedatum dokument documento reduction ermassigung riduzione reduccion korting rabatt
 `)
 

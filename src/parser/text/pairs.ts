@@ -84,10 +84,15 @@ const UP_TO =
   /(?<![a-z])(?:before|prior to|vor|bis zu[mr]?|avant|antes d[aeo]l?|prima d(?:el|i)|voor|innan|fore|inden|przed|ennen|pred) (?:the |der |dem |la |il |l'|le |de |het )?$/
 /** Letters of a line of prose that is full, so that its sentence goes on below. */
 const FULL = 50
+/** Letters of the words before a day with which the rest of a sentence begins. */
+const SHORT = 10
 function isAmid({ lines }: Page, { line, start, end }: Hit): boolean {
   const cell = line.cells[cellIndex(line, start)]
   const before = line.plain.slice(cell?.start, start)
-  const goesOn = line.cells.length === 1 && line.text.length > FULL && /^\p{Ll}/u.test(lines[line.index + 1]?.text ?? '')
+  const below = lines[line.index + 1]
+  // `for your check-in` above `on 5 December`: it tells the day all the same.
+  const isOfDay = below?.dates.some((date) => date.start < SHORT) ?? false
+  const goesOn = line.cells.length === 1 && line.text.length > FULL && /^\p{Ll}/u.test(below?.text ?? '') && !isOfDay
   const behind = line.plain.slice(end, cell?.end)
   return UP_TO.test(before) || (WORDS_BEFORE.test(before) && (WORDS_BEHIND.test(behind) || (goesOn && /^(?: [a-z']+){0,2}$/.test(behind))))
 }

@@ -106,13 +106,20 @@ export const byBirth = (page: Page): FoundPerson[] =>
 /** `Adulto`, `Bambino (2-11)`, alone on a line. */
 const AGE_ALONE = /^(?<word>[a-z]{3,13})(?: ?\([^()]{1,20}\))?$/
 
-/** Names that stand each above an age; of one alone it may be the heading of a price. */
-export function byAgeBelow(page: Page): FoundPerson[] {
-  const people = page.lines.slice(1).flatMap((line): FoundPerson[] => {
-    const age = AGE_ALONE.exec(page.lines[line.index + 1]?.plain.trim() ?? '')?.groups?.word
+/** Names of which each stands above an age, or below one. */
+const besideAges = (page: Page, by: 1 | -1): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const age = AGE_ALONE.exec(page.lines[line.index + by]?.plain.trim() ?? '')?.groups?.word
     const person = age !== undefined && AGES.has(age) && line.cells.length === 1 ? wholeName(line.text.trim()) : undefined
     return person ? [person] : []
   })
+
+/** Names and ages in turn, whichever stands first: where all ages are above, all but one are below the name before as well. Of one alone it may be the heading of a price. */
+export function byAgesInTurn(page: Page): FoundPerson[] {
+  const [above, below] = [besideAges(page, 1), besideAges(page, -1)]
+  // What two pay alike is a fare: `Adult`, `Sparpreis Europa`, `Child`, `Sparpreis Europa`.
+  const areOthers = new Set(below.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size === below.length
+  const people = below.length > above.length && areOthers ? below : above
   return people.length > 1 ? people : []
 }
 

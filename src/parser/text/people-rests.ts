@@ -23,7 +23,7 @@ const OF_CARDS = wordSet(`
 /** What is told of guests below their names: what they eat, why and for what they come, and what they may click. */
 const OF_GUESTS = wordSet(`
   vegetarian vegan halal kosher female male mobile smoker wheelchair anniversary honeymoon birthday owner regular loyal leisure married retired student
-  employee staff primary booker organiser organizer guaranteed cancelled unpaid prepaid reserved accepted flexible comfort today tomorrow persons
+  employee staff primary booker organiser organizer guaranteed cancelled unpaid prepaid reserved accepted comfort today tomorrow persons
   british download print more share website balance invoice
   vegetarisch weiblich mannlich raucher stammgast hochzeitsreise geburtstag mitglied inhaber geschaftlich privat deutsch firma signatur anschrift adresse
   nachte personen halbpension vollpension doppelzimmer einzelzimmer familienzimmer meerblick balkon terrasse stornieren

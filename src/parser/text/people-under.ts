@@ -2,7 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
-import { SIMILAR } from './car-models.ts'
+import { isModelUnder, SIMILAR } from './car-models.ts'
 import { LODGING } from './house-names.ts'
 import { withoutButton } from './name-buttons.ts'
 import { TITLE } from './names.ts'
@@ -248,6 +248,7 @@ const ONLY_MAIL = /^\s*[^\s@]+@[^\s@]+\s*$/
 /** Whether a row tells nothing by itself: the number of a name, on a line of its own above it, its mail, or below the heading how many they are. */
 const isPassed = (page: Page, heading: Line, row: Line, isFirst: boolean): boolean =>
   ONLY_NUMBER.test(row.text) ||
+  isModelUnder(heading, row) ||
   (!isFirst && ONLY_MAIL.test(row.text)) ||
   isOverBorn(page, row) ||
   (isFirst && (isCountOfAges(row.plain) || isMoreOfHeading(heading, row)))

@@ -1,19 +1,25 @@
 /** Heads of mails that were copied or printed: who sent it, with his address, and when, on lines without labels or with them. */
 
-import { SENT_BY } from './mail-heads.ts'
+import { SENT_BY, SENT_TO } from './mail-heads.ts'
 import { MONTHS } from './months.ts'
 import { plain } from './plain.ts'
 
 /** Lines of a page in which such a head stands. */
 const HEAD = 12
+const MAIL = '[^<>\\s]{1,64}@[^<>\\s]{3,64}'
 /** `Harbour Stays <mail@harbour.example>`, `From: "Harbour Stays" <…>` */
-const SENDER = new RegExp(`^\\s*(?:(?:${SENT_BY})\\s?:\\s*)?"?(?<name>[^"<>@:]{2,60}?)"?\\s*<[^<>\\s]{1,64}@[^<>\\s]{3,64}>`, 'i')
+const SENDER = new RegExp(`^\\s*(?:(?:${SENT_BY})\\s?:\\s*)?"?(?<name>[^"<>@:]{2,60}?)"?\\s*<(?<mail>${MAIL})>`, 'i')
 
-/** Who sent a mail, by the head of a page. */
+/** `To: Anna Reed <anna@example.com>`, `An: anna@example.com` */
+const RECIPIENT = new RegExp(`^\\s*(?:${SENT_TO})\\s?:[^@]{0,64}?<?(?<mail>${MAIL})`, 'i')
+
+/** Who sent a mail, by the head of a page, above which may stand whose mail it is. */
 export function senderIn(lines: readonly string[]): string | undefined {
-  for (const line of lines.slice(0, HEAD)) {
-    const name = line.includes('@') ? SENDER.exec(line)?.groups?.name?.trim() : undefined
-    if (name) return name
+  const head = lines.slice(0, HEAD).filter((line) => line.includes('@'))
+  const recipients = head.flatMap((line) => RECIPIENT.exec(plain(line))?.groups?.mail ?? [])
+  for (const line of head) {
+    const { name = '', mail = '' } = SENDER.exec(line)?.groups ?? {}
+    if (name.trim() && !recipients.includes(plain(mail))) return name.trim()
   }
   return undefined
 }

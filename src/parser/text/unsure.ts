@@ -15,11 +15,15 @@ export const IF =
 /** `You will get a mail confirming that your booking has been cancelled` */
 export const TO_BE_TOLD = /(?<![a-z])will [a-z -]{2,40} (?:confirming |that |when )+(?:your|this|the) /
 
+/** `Reservations that have been cancelled are not refunded`: whichever these are. */
+const ANY_THAT =
+  /(?<![a-z])(?:bookings|reservations|stays|orders|buchungen|reservierungen|commandes|sejours|reservas|estancias|pedidos|prenotazioni|soggiorni|ordini|estadias|boekingen|reserveringen|bokningar|bestillinger|rezerwacje),? (?:that|which|die|qui|que|che|som|ktore) (?:have|has|were|was|are|ont|sont|han|sean|sono|foram|zijn|har|er|blev|zostaly)(?![a-z])/
+
 /** Words between the beginning of what may be and what it is: `si comunica che la prenotazione` is so. */
 const WORD = "(?:(?!(?:che|that|dat|dass|que|att?|te|ze) )[a-z']{1,14} )"
 const PATTERN = remembered(() => {
   const off = `[a-z]*(?:${CALL_OFF})`
-  const beside = `${BESIDES}(?: [a-z']{1,14}){0,4} ${off}|${off}[a-z]* (?:[a-z']{1,14} ){0,2}${BESIDES}(?![a-z])`
+  const beside = `${BESIDES}(?: [a-z']{1,14}){0,4} ${off}|${off}[a-z]* (?:[a-z']{1,14} ){0,2}${BESIDES}`
   // `Was your booking cancelled?`, `will be cancelled unless it is paid`
   const ask = `${off}[^.!?]{0,60}\\?|${off}[a-z]*(?: [a-z']{1,14}){0,4} (?:if|unless|wenn|falls|sofern|es sei denn|si|sauf si|a menos que|salvo|indien|tenzij|hvis|jesli)(?![a-z])|${off}[a-z]* (?:after|within|less|later|nach|innerhalb|apres|moins|despues|dopo|depois|minder|efter|po|na)(?![a-z])[^.!?]{0,14}\\d`
   // `Wird die Buchung storniert, …`
@@ -28,4 +32,5 @@ const PATTERN = remembered(() => {
 })
 
 /** Whether a sentence in plain letters, with words of calling off, is such a one. */
-export const isUnsure = (sentence: string): boolean => PATTERN().test(sentence) || TO_BE_TOLD.test(sentence) || isOfOldBooking(sentence)
+export const isUnsure = (sentence: string): boolean =>
+  PATTERN().test(sentence) || [TO_BE_TOLD, ANY_THAT].some((other) => other.test(sentence)) || isOfOldBooking(sentence)
