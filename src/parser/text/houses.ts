@@ -172,7 +172,7 @@ function isStarredHead(page: Page, { name, line }: Candidate): boolean {
 
 /** `Camping   Les Dunes`: told by a label for where many such things stand. */
 const isSite = ({ label = '', name }: Candidate): boolean => SITE.test(plain(label)) && !UNIT.test(plain(name))
-const SITE = /^(?:camping|campsite|campingplatz|vakantiepark|holiday park|ferienpark|feriepark)(?![a-z])/
+const SITE = /^(?:camping|campsite|campingplatz|votre site|vakantiepark|holiday park|ferienpark|feriepark)(?![a-z])/
 
 /** `Property: Abbot's Yard` above `Address: Walnut Tree Close`: what has an address is no room, whoever lets many such houses. */
 const hasAddressBelow = ({ lines }: Page, { how, line }: Candidate): boolean =>

@@ -251,8 +251,9 @@ export const STAYS_BY_VOUCHERS: readonly Sample[] = [
       HUT-2687419
       Titular   Rodrigo Ocampo   Teléfono   +52 81 5555 0162
       Votre site
-      Nature Lac Bleu
-      Camping nature - ouvert du 23 avril au 28 septembre
+
+      Huttes du Lac Bleu
+      Camping nature - ouvert du 23 avril au 28 septembre 2026
 
       287 route du Bois Vert
       73470 Novalaise
@@ -265,7 +266,7 @@ export const STAYS_BY_VOUCHERS: readonly Sample[] = [
       7 nuits
       Dirección   Av. Juárez 88, Colonia Centro, Ciudad de México,
       México`,
-    products: ['Nature Lac Bleu | 2026-08-08 – 2026-08-15 | 287 route du Bois Vert, 73470, Novalaise, FR | HUT-2687419'],
+    products: ['Huttes du Lac Bleu | 2026-08-08 – 2026-08-15 | 287 route du Bois Vert, 73470, Novalaise, FR | HUT-2687419'],
     people: ['Rodrigo Ocampo'],
   },
 ]
