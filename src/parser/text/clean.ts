@@ -72,6 +72,12 @@ const closed = (line: string): string =>
     MONTHS.has(plain(month).replace('.', '')) ? `${day} ${month} ${year}${comma}   ` : whole,
   )
 
+/** `[ Reservation No. ]   0387-26`: a label in brackets, before what it tells. */
+const LABEL_IN_BRACKETS = /^(?<start>\s*)[[【]\s?(?<label>\p{Lu}[^[\]【】]{2,38}?)\s?[\]】](?=\s{2,}\S)/u
+
+/** `<< Hotel >>`, `【Stay】`: a heading. */
+const HEADING_IN_BRACKETS = /^\s*(?:<<|«|【)\s?(?<heading>\p{Lu}[^<>«»【】:]{2,30}?)\s?(?:>>|»|】)\s*$/u
+
 /** `26 juin 202611:40Nice`, `09.37 +1Kiruna`: a day, an hour and a place, each in a box of its own, with nothing between. */
 const RUN_INTO =
   /(?<=^\s*(?:[01]\d|2[0-3])[.:][0-5]\d(?: \+\d)?)(?=\p{Lu}\p{Ll})|(?<=\s(?:19|20)\d\d)(?=(?:[01]\d|2[0-3]):[0-5]\d(?!\d))|(?<=(?<!\d)(?:[01]\d|2[0-3]):[0-5]\d)(?=\p{Lu}\p{Ll}{2})/gu
@@ -88,7 +94,20 @@ const inFull = (lines: readonly string[]): readonly string[] =>
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
   const bare = inFull(lines).map((line) =>
-    RULE.test(line) ? '' : apart(closed(withoutBold(line.replace(QUOTED, '').replace(PICTURE, '').replace(LEADERS, ': ')))).trimEnd(),
+    RULE.test(line)
+      ? ''
+      : apart(
+          closed(
+            withoutBold(
+              line
+                .replace(QUOTED, '')
+                .replace(PICTURE, '')
+                .replace(LABEL_IN_BRACKETS, '$<start>$<label>')
+                .replace(HEADING_IN_BRACKETS, '$<heading>')
+                .replace(LEADERS, ': '),
+            ),
+          ),
+        ).trimEnd(),
   )
   const small = bare.map(plain)
   return bare.map((line, at) => {

@@ -63,7 +63,10 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
   )
   const [isFirm, isLet, isAlias] = [firmsAmong(named), letAmong(named), aliasAmong(page, named)]
   const all = named
-    .map((one) => ({ ...one, score: one.score - (isFirm(one) ? OF_FIRM : isLet(one) ? OF_UNIT : isAlias(one) ? ALIAS : 0) }))
+    .map((one) => ({
+      ...one,
+      score: one.score - (isFirm(one) || isShort(named, one) ? OF_FIRM : isLet(one) ? OF_UNIT : isAlias(one) ? ALIAS : 0),
+    }))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   all.push(...housesOfChains(page, addresses, all))
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
@@ -80,6 +83,10 @@ function isKindBelow(page: Page, { line: index }: Candidate): boolean {
 }
 const ONLY_KIND =
   /^\s*[★⭐✩☆]{2,7}\s?(?:(?:heritage|historic|boutique|design|lifestyle|luxury|business|city|beach|spa|wellness|family|country|comfort)(?: ?[&,-] ?| ))*(?:hotel|resort|lodge|inn|hostel|guest ?house|villa|wellnesshotel|stadthotel|hotel (?:boutique|de charme|con encanto))\s*$/
+
+/** `Thank you for choosing Harbour Inn`, where a label tells `Harbour Inn Kyoto Gojo`: who runs many houses is thanked for. */
+const isShort = (all: readonly Candidate[], { name, how }: Candidate): boolean =>
+  how === 'phrase' && all.some((other) => other.how === 'label' && other.name.startsWith(`${name} `))
 
 /** `Route du Château`: streets are called after houses. */
 const isStreetOf = (name: string, { lines }: FoundAddress): boolean => name === lines?.[0] && BEGINS_AS_STREET.test(plain(name))

@@ -1,6 +1,7 @@
 /** Which of a page's references is that of one stay or car: the one said of it, the one that confirms it, else the nearest. */
 
 import type { Found } from '../found.ts'
+import { BEGINS_WITH_TOWN } from './address-words.ts'
 import { allIn } from './all-in.ts'
 import { cellText, columnNamed } from './around.ts'
 import { FIRMS } from './car-firms.ts'
@@ -113,6 +114,7 @@ const withinCells = (page: Page): Confirmation[] =>
 /** What confirms one thing of an itinerary each. */
 const confirmations = (page: Page): Confirmation[] => [
   ...labelled(page, CONFIRMED).flatMap(({ label, value, line }) => {
+    if (BEGINS_WITH_TOWN.test(value)) return []
     const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
     return code ? [{ value: code, rule: `label "${label}"`, label, line: line.index }] : []
   }),

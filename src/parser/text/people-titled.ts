@@ -153,6 +153,8 @@ function isToldInFull({ lines }: Page, name: string): boolean {
 /** The rest of a label, behind its first word. */
 const GOES_TO_COLON = /^(?:\s\p{Ll}[\p{L}-]{0,14}){1,3}\s?:/u
 
+/** `SRA. ECHEVARRÍA LARRAZABAL, MAITE`: with the given name behind a comma, in capitals like the others. */
+const GIVEN_BEHIND = /^, (?<given>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?)(?=\s*$|\s{3}|\s?\()/u
 function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
   return allIn(text, BY_TITLE).flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
@@ -173,7 +175,10 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
       /^\s?[,:!]\s*$/.test(behind) || (/^ (?![eyàai]\s)\p{Ll}/u.test(behind) && (!MAY_BE_NAME.test(name) || isToldInFull(page, name)))
     if (isAlone && LAST_ALONE.test(name)) return []
     if (behind !== '' && OF_OWNER.test(plain(behind))) return []
-    const person = personOf(name, title)
+    const given = name === name.toUpperCase() ? GIVEN_BEHIND.exec(behind)?.groups?.given : undefined
+    const person = given
+      ? personOf(`${given} ${name}`, title) && { firstName: given, lastName: name, title: title ?? '' }
+      : personOf(name, title)
     const next = name.search(NEXT)
     return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next), page) : [])]
   })

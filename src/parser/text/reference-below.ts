@@ -1,6 +1,6 @@
 /** References that stand below their labels: in a column, at the beginning of a line, beside a logo, at the end of a row. */
 
-import { STREET } from './address-words.ts'
+import { BEGINS_WITH_TOWN, STREET } from './address-words.ts'
 import { cellText, neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -37,6 +37,8 @@ const endsCell = ({ plain, cells }: Line, label: string): boolean =>
 /** `190-194 Main Street` below the heading of a letter: the number of a house. */
 const isHouseNumber = ({ text }: Line, { value, start }: { readonly value: string; readonly start: number }): boolean =>
   /^\d{1,5}(?:[-/]\d{1,4})?$/.test(value) && STREET.test(plain(text.slice(start + value.length, start + value.length + STREET_REACH)))
+/** `11140 Conil de la Frontera`: a town with its code, of another column. */
+const isTown = ({ text }: Line, { start }: { readonly start: number }): boolean => BEGINS_WITH_TOWN.test(text.slice(start))
 /** Letters from the number of a house to what says that it is in a street. */
 const STREET_REACH = 30
 
@@ -163,6 +165,7 @@ export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove,
     isBare(below, under.value) &&
     !isWord(under.value) &&
     !isHouseNumber(below, under) &&
+    !isTown(below, under) &&
     !isOfOther(page, below.plain.slice(cell.start, under.start))
   )
     return { ...under, line: below.index }

@@ -7,6 +7,7 @@ import { daysBetween } from '../../core/dates.ts'
 import { cellAt, neighbour } from './around.ts'
 import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
 import { areEnds } from './car-labels.ts'
+import { SIMILAR } from './car-models.ts'
 import { WE_CONFIRM } from './confirming.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { countIn } from './nights.ts'
@@ -69,9 +70,12 @@ export const isBetweenRides = (page: Page, { first, second }: MomentPair): boole
 export const isAtAirport = ({ line, hit }: LabelledMoment): boolean =>
   line !== hit.line && line.times.length > 0 && [line, hit.line].some(({ places }) => places().some(({ kind }) => kind === 'code'))
 
-/** Whether a line is of a hire: below the words for both its ends, and above where a house is named, with the days of its stay below. */
+/** Whether a line is of a hire: below the days of a stay and right below the car, or below the words for both its ends, and above where a house is named, with the days of its stay below. */
 export const isOfHire = ({ lines }: Page, index: number, named: number | undefined, { hit }: LabelledMoment): boolean =>
-  named !== undefined && index < named && named < hit.line.index && lines.slice(1, index).some(areEnds)
+  (named !== undefined && index < named && named < hit.line.index && lines.slice(1, index).some(areEnds)) ||
+  lines.slice(Math.max(hit.line.index + 1, index - BELOW_CAR), index).some(({ plain }) => SIMILAR.test(plain))
+/** Lines from `Mitsubishi Outlander or similar` to the number of its hire. */
+const BELOW_CAR = 5
 
 function strengthOf({ label }: Hit, worth: number): number {
   const small = plain(label)

@@ -269,4 +269,73 @@ export const STAYS_BY_VOUCHERS: readonly Sample[] = [
     products: ['Huttes du Lac Bleu | 2026-08-08 – 2026-08-15 | 287 route du Bois Vert, 73470, Novalaise, FR | HUT-2687419'],
     people: ['Rodrigo Ocampo'],
   },
+  {
+    name: 'labels and headings in brackets, and a house whose chain is thanked for',
+    text: `
+      Dear REED PHILIPPA,
+      Thank you very much for choosing Harbour Inn.
+      [ Reservation No. ]   0387-26-441902
+      [ Reservation Date ]   2026/09/30 (Wed) 20:14 JST
+
+      << Hotel >>
+      Harbour Inn Kyoto Gojo
+      393 Gojo-cho, Shimogyo-ku, Kyoto 600-8105, Japan
+      TEL: +81-75-344-1045
+
+      << Stay >>
+      Check-in date   2026/11/20 (Fri)
+      Check-out date   2026/11/24 (Tue)
+      Number of nights   4 nights`,
+    products: ['Harbour Inn Kyoto Gojo | 2026-11-20 – 2026-11-24 | 393 Gojo-cho, Shimogyo-ku, 600-8105, Kyoto, JP | 0387-26-441902'],
+  },
+  {
+    name: 'guests in capitals whose given names stand behind a comma, and the town of the house below the label of its number',
+    text: `
+      BONO DE ALOJAMIENTO / HOTEL VOUCHER
+      Localizador / Booking reference   7HJ2LW
+      A favor de / In favour of   Nº de personas / No. of persons
+      SRA. REED LARRAZABAL, MAITE   2 adultos + 1 niño
+      SR. HALE IBARRA, UNAI
+      NIÑO: HALE REED, OIHAN (7 años)
+      HOTEL FUERTE CONIL ****   Confirmado por / Confirmed by
+      C/ Playa de la Fontanilla, s/n
+      Nº de confirmación del hotel / Hotel confirmation no.
+      11140 Conil de la Frontera (Cádiz) · España
+      Entrada / Arrival   Salida / Departure   Noches / Nights
+      sábado 14/08/2027   sábado 21/08/2027   7`,
+    products: [
+      'HOTEL FUERTE CONIL | 2027-08-14 – 2027-08-21 | C/ Playa de la Fontanilla s/n, 11140, Conil de la Frontera (Cádiz) | 7HJ2LW',
+    ],
+    people: ['Oihan Hale Reed', 'Maite Reed Larrazabal', 'Unai Hale Ibarra'],
+  },
+  {
+    name: 'the number of a package for its house, below whose days a car has one of its own',
+    text: `
+      Expedia itinerary
+      72068841935277
+      Sand Key Resort
+      1160 Gulf Blvd, Clearwater Beach, FL, 33767 United States of America
+      Check-in
+      Sat, Feb 13, 2027
+      4:00 PM
+      Check-out
+      Sat, Feb 20, 2027
+      11:00 AM
+      1 room, 7 nights
+      Your car
+      Alamo Rent A Car
+      Midsize SUV – Mitsubishi Outlander or similar
+      Confirmation number
+      1847720936US4
+      Pick-up
+      Sat, Feb 13, 2027, 1:30 PM
+      Tampa Intl. Airport (TPA)
+      Drop-off
+      Sat, Feb 20, 2027, 2:00 PM
+      Tampa Intl. Airport (TPA)`,
+    products: [
+      'Sand Key Resort | 2027-02-13 – 2027-02-20 | 1160 Gulf Blvd, 33767, Clearwater Beach, US | 72068841935277',
+      'Alamo | 2027-02-13T13:30 Tampa Intl. Airport (TPA) | 2027-02-20T14:00 Tampa Intl. Airport (TPA) | 1847720936US4',
+    ],
+  },
 ]
