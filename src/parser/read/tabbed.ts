@@ -42,7 +42,7 @@ const areTold = (line: string): boolean => cellsOf(line).every((cell) => /^\p{L}
 /** `RECOGIDA⇥DEVOLUCIÓN`, but not a code in capitals and the label beside it. */
 const areWrittenAlike = (heads: readonly string[]): boolean => new Set(heads.map((head) => head === head.toUpperCase())).size === 1
 /** Empty lines within a cell: more of them part paragraphs. */
-const MOST_GAPS = 1
+const MOST_GAPS = 3
 
 /** The columns of a heading with what stands in the row below it, and the line behind that. */
 interface Columns {
