@@ -76,11 +76,10 @@ function pageOf(bytes: Uint8Array, size: Size, looking: Promise<unknown>, tools:
       const written = await read('pieces')
       const [page, unclear] = [whole, unclearIn(written ?? [])]
       if (!written || !page) return written
-      if (unclear.length === 0) return withEights(page, written)
       // It is short, and bounded: a page that took long is worth it as well. Whatever becomes of its words, it is told as it was read.
-      const found = await tools.readPicture(async () => cutOut(page, unclear).map(greyMap), 'line').catch(() => undefined)
-      const clear = found ? withClearer(written, unclear, found) : written
-      return withEights(page, clear)
+      const again = async (): Promise<readonly Uint8Array[]> => cutOut(page, unclear).map(greyMap)
+      const found = unclear.length === 0 ? undefined : await tools.readPicture(again, 'line').catch(() => undefined)
+      return withEights(page, found ? withClearer(written, unclear, found) : written)
     },
   }
 }

@@ -84,7 +84,7 @@ const OF_ALL: readonly (readonly [RegExp, string | ((found: string, ...groups: s
   // `Subramanian lyer`
   [/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=y(?:er|engar)(?!\p{L}))/gu, 'I'],
   // `S) Regional 843`, `S| Prio`: the sign of the railway of Sweden
-  [/(?<=(?<![\p{L}\d])S)(?:[)|\]]|J\))(?=[ -](?:Regional|InterCity|Nattt[åa]g|Natt[åa]g|Snabbt[åa]g|Prio|AB|appen)(?!\p{L}))/gu, 'J'],
+  [/(?<=(?<![\p{L}\d])S)(?:[)|\]]|J\))(?=[ -](?:Regional|InterCity|Natt[åa]g|Snabbt[åa]g|Prio|AB|appen)(?!\p{L}))/gu, 'J'],
   // `Driver: sian Eluned Reed`: small letters that look like capitals, before two words of a name that fills the rest of its cell
   [/(?<=:\s)[cosvwxz](?=\p{Ll}{3,14}(?: \p{Lu}\p{Ll}+){2}(?:\s{2}|\s*$))/gmu, (letter) => letter.toUpperCase()],
   // `Booking erence: 47208816`: specks on a label

@@ -7,6 +7,5 @@ const FEWEST = 4
 
 /** The lines with such labels apart; undefined where there are few. */
 export function withLabelsApart(lines: readonly string[]): string[] | undefined {
-  const isRunOn = (line: string): boolean => RUN_ON.test(line)
-  return lines.filter(isRunOn).length < FEWEST ? undefined : lines.map((line) => line.replace(RUN_ON, '$<label>   '))
+  return lines.filter((line) => RUN_ON.test(line)).length < FEWEST ? undefined : lines.map((line) => line.replace(RUN_ON, '$<label>   '))
 }

@@ -27,17 +27,17 @@ function wholeRow(row: string, below: string): readonly [string, string] | undef
 export function withWholeTickets(lines: readonly string[]): string[] {
   const out = [...lines]
   for (const [at, line] of out.entries()) {
-    const row = line.includes('-') ? wholeRow(line, out[at + 1] ?? '') : undefined
+    if (!line.includes('-')) continue
+    const below = out[at + 1] ?? ''
+    const row = wholeRow(line, below)
     if (row) {
-      out.splice(at, 2, ...row)
+      ;[out[at], out[at + 1]] = row
       continue
     }
-    const begun = line.includes('-') ? BEGUN.exec(line.trimEnd())?.groups?.figures : undefined
-    const below = out[at + 1] ?? ''
+    const begun = BEGUN.exec(line.trimEnd())?.groups?.figures
     const rest = begun === undefined ? undefined : REST.exec(below)?.groups?.figures
     if (begun === undefined || rest === undefined || begun.length + rest.length !== FIGURES) continue
-    out[at] = line.trimEnd() + below
-    out[at + 1] = ''
+    ;[out[at], out[at + 1]] = [line.trimEnd() + below, '']
   }
   return out
 }

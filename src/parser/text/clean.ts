@@ -77,6 +77,8 @@ const LABEL_IN_BRACKETS = /^(?<start>\s*)[[【]\s?(?<label>\p{Lu}[^[\]【】]{2,
 
 /** `<< Hotel >>`, `【Stay】`: a heading. */
 const HEADING_IN_BRACKETS = /^\s*(?:<<|«|【)\s?(?<heading>\p{Lu}[^<>«»【】:]{2,30}?)\s?(?:>>|»|】)\s*$/u
+const withoutBrackets = (line: string): string =>
+  /[[【«<]/.test(line) ? line.replace(LABEL_IN_BRACKETS, '$<start>$<label>').replace(HEADING_IN_BRACKETS, '$<heading>') : line
 
 /** `26 juin 202611:40Nice`, `09.37 +1Kiruna`: a day, an hour and a place, each in a box of its own, with nothing between. */
 const RUN_INTO =
@@ -96,23 +98,12 @@ export function cleaned(lines: readonly string[]): string[] {
   const bare = inFull(lines).map((line) =>
     RULE.test(line)
       ? ''
-      : apart(
-          closed(
-            withoutBold(
-              line
-                .replace(QUOTED, '')
-                .replace(PICTURE, '')
-                .replace(LABEL_IN_BRACKETS, '$<start>$<label>')
-                .replace(HEADING_IN_BRACKETS, '$<heading>')
-                .replace(LEADERS, ': '),
-            ),
-          ),
-        ).trimEnd(),
+      : apart(closed(withoutBold(withoutBrackets(line.replace(QUOTED, '').replace(PICTURE, '')).replace(LEADERS, ': ')))).trimEnd(),
   )
   const small = bare.map(plain)
   return bare.map((line, at) => {
     if (isMomentOfSending(bare, at)) return asSent(line)
-    const inOne = HEADER_IN_ONE.exec(small[at] ?? '')?.[0]
+    const inOne = small[at]?.includes('@') ? HEADER_IN_ONE.exec(small[at])?.[0] : undefined
     if (inOne !== undefined) return asSent(line.slice(inOne.length))
     if (isSentOn(small, at))
       return CERTAIN.test(small[at] ?? '') && !/@/.test(line) ? line.replace(/^[^:]*:\s*/, '') : /\d/.test(line) ? asSent(line) : ''

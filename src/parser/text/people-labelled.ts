@@ -198,7 +198,7 @@ function behindColon({ page, line, at, label, said, small, value }: LabelledCell
 const OF_CLIENT =
   /^(?:(?:customer|client)(?:'?s)? name|nom du client|nombre del? cliente|nome del? cliente|nome do cliente|naam (?:van de )?klant|name des kunden|kundens navn|kundens namn)\s$/
 /** Whether a label of several words is written in capitals, and what follows in its cell is not. */
-function isShouted({ text, cells }: Line, end: number): boolean {
+function isShoutedLabel({ text, cells }: Line, end: number): boolean {
   const start = cells[0]?.start ?? 0
   const [label, rest] = [text.slice(start, start + end).trim(), text.slice(start + end, cells[0]?.end)]
   return label.includes(' ') && label === label.toUpperCase() && /\p{Ll}/u.test(rest)
@@ -206,11 +206,11 @@ function isShouted({ text, cells }: Line, end: number): boolean {
 
 /** `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed` */
 function behindLabel({ page, line, at, label, said, value, hasButton }: LabelledCell): FoundPerson[] {
-  if (at > 0 || !(label.isRole || OF_CLIENT.test(said) || isShouted(line, label.end))) return []
+  if (at > 0 || !(label.isRole || OF_CLIENT.test(said) || isShoutedLabel(line, label.end))) return []
   const capitals = inCapitals(page, line, value)
   if (capitals) return [capitals]
   // `Guest name Ann Reed   For   2 adults`, `NAME ON BOOKING Ann Reed`
-  const isName = (hasButton || NAME_OF.test(said) || isShouted(line, label.end)) && areNames(value) && !isHeading(page, line)
+  const isName = (hasButton || NAME_OF.test(said) || isShoutedLabel(line, label.end)) && areNames(value) && !isHeading(page, line)
   return isName || LEADING_TITLE.test(value) || /\d\s*$/.test(said) ? namesIn(value) : []
 }
 

@@ -15,7 +15,7 @@ import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
-import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide, isPostalCode } from './seeming-rides.ts'
+import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide, isPostalCode, lastsAsStay } from './seeming-rides.ts'
 import { tellsStay } from './stays.ts'
 import { beginsWithTrain, isOperator } from './train-numbers.ts'
 import { roleAlone } from './train-roles.ts'
@@ -265,7 +265,7 @@ function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], 
     rivals.page.lines.some(({ plain: said }) => NOTICE.test(said))
   )
     return false
-  if (!product.number && hasHoursOfStay(rivals.page, product, stays)) return false
+  if (!product.number && (lastsAsStay(product, stays) || hasHoursOfStay(rivals.page, product, stays))) return false
   if (AIRCRAFT.test(product.number?.value ?? '')) return false
   // What is no flight takes nothing from a train.
   const sure = certain.filter((flight) => flown.includes(flight))

@@ -50,14 +50,15 @@ const tellsDayOf = ({ calendar }: Page, line: Line, day: Found | undefined): boo
 
 /** Days of what looks like a ride without a number, from which on it is none where they are those of a stay: nothing rolls as long. */
 const LONG = 2
-/**
- * Whether both hours of what looks like a ride stand only where the days of a stay do, and its ends elsewhere: `Arrival 16 March from 14:00`; or it lasts
- * from the one day to the other, and that is long.
- */
-export function hasHoursOfStay(page: Page, { from, to, departs, arrives }: FoundTrain, stays: readonly FoundStay[]): boolean {
+/** Whether what looks like a ride lasts from the first day of a stay to its last, and that is long. */
+export function lastsAsStay({ departs, arrives }: FoundTrain, stays: readonly FoundStay[]): boolean {
   const [begins, ends] = [departs?.value.slice(0, 10), arrives?.value.slice(0, 10)]
-  const lasts = begins !== undefined && ends !== undefined && ends >= addDays(begins, LONG)
-  if (lasts && stays.some(({ checkIn, checkOut }) => checkIn?.value === begins && checkOut?.value === ends)) return true
+  if (begins === undefined || ends === undefined || ends < addDays(begins, LONG)) return false
+  return stays.some(({ checkIn, checkOut }) => checkIn?.value === begins && checkOut?.value === ends)
+}
+
+/** Whether both hours of what looks like a ride stand only where the days of a stay do, and its ends elsewhere: `Arrival 16 March from 14:00`. */
+export function hasHoursOfStay(page: Page, { from, to, departs, arrives }: FoundTrain, stays: readonly FoundStay[]): boolean {
   const isTold = (moment: Found | undefined, day: Found | undefined): boolean => {
     const minutes = minutesIn(moment?.value)
     const telling = page.lines.slice(1).filter(({ times }) => times.some((time) => time.minutes === minutes))
