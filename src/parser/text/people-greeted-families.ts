@@ -16,10 +16,13 @@ const GREETED = new RegExp(
   'u',
 )
 
+/** What a line that greets begins with, in plain letters: nearly all lines begin with something else. */
+const MAY_GREET = /^\s*(?:muy|esti|dist|apre|gent|egre|cher|bonj|buon)/
+
 /** What the page greets somebody by, in plain letters. */
 const families = ({ lines }: Page): readonly string[] =>
-  lines.slice(0, HEAD).flatMap(({ text }) => {
-    const family = GREETED.exec(text.trim())?.groups?.family
+  lines.slice(0, HEAD).flatMap(({ text, plain: small }) => {
+    const family = MAY_GREET.test(small) ? GREETED.exec(text.trim())?.groups?.family : undefined
     return family === undefined ? [] : [plain(family)]
   })
 

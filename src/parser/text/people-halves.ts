@@ -31,7 +31,8 @@ const BOTH_ASIDES = new RegExp(
 /** `Siew Ling (Given names) Khoo (Surname)`: halves of a name that are told behind them. */
 export const byAsides = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap(({ text }) =>
-    text.includes(') ')
+    // Both halves have theirs.
+    text.indexOf(' (') < text.lastIndexOf(' (')
       ? allIn(text, BOTH_ASIDES).flatMap(({ groups }) => {
           const [firstName = '', lastName = ''] = [groups?.first ?? groups?.given, groups?.last ?? groups?.family]
           return [{ firstName, lastName }]

@@ -88,8 +88,8 @@ export function byTitle(page: Page): FoundPerson[] {
     ])
 }
 /** `Master Tom Reed (child, 11 yrs)` below `Mrs Anna Reed`: a boy among others with titles; alone it is a word for much else. */
-function masterBelow({ lines }: Page, { index, text }: Line): FoundPerson[] {
-  const name = MASTER.exec(text)?.groups?.name
+function masterBelow({ lines }: Page, { index, text, plain }: Line): FoundPerson[] {
+  const name = plain.includes('master ') ? MASTER.exec(text)?.groups?.name : undefined
   const above = lines[index - 1]?.text ?? ''
   const person = name !== undefined && beginsWithTitle(above.split(/\s{3,}/).at(-1) ?? '') ? personOf(name, 'Master') : undefined
   return person ? [person] : []

@@ -45,7 +45,7 @@ const INSURED =
   /(?<![a-z])(?:insur|(?:voll|teil)?[kc]asko|casco|compensation|versicher|assur|asegur|segur[oa](?![a-z])|assicur|verzeker|forsikr|forsakr|vakuut|ubezpiecz|pojist|biztosit|sigorta|asigur|(?:collision|kolli|kolizj|colis|theft|diebstahl|kradziez|furto|robo|roubo|vol(?= (?:et|ou)(?![a-z]))|damage|danni|danos|schaden|deductible|excess(?! (?:baggage|luggage|weight))|selbstbeteil|franchi|franqui|waiver|haftung|protection|protezione|proteccion|protecao|responsabil)[a-z]*)/
 /** Behind the letters of what is insured; behind those of airports stands what is heavier than allowed. */
 const INSURES =
-  /^ (?:waivers?|cover(?:age)?|insurance|compensation|excess(?! (?:baggage|luggage|weight))|Versicherung|Schutz|assurance|seguro|assicurazione)(?!\p{L})/iu
+  /^ (?:waivers?|cover(?:age)?|insurance|compensation|excess(?! (?:baggage|luggage|weight))|versicherung|schutz|assurance|seguro|assicurazione)(?![a-z])/
 /** Signs before brackets in which these words stand, up to the cell, the comma or the brackets before. */
 const WORDS_BEFORE = 48
 const TIME = /(?<![\d.,:])\d{1,2}[:h]\d\d(?!\d)/
@@ -95,7 +95,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
     if (code === 'FRA' && isFromLabel(original)) continue
     if (original[match.index - 1] === '(' && isInsured(original, match.index - 1, code, gazetteer)) continue
     // `NOC waiver`, `CDW cover`
-    if (INSURES.test(original.slice(end))) continue
+    if (INSURES.test(plain(original.slice(end)))) continue
     // `AER LINGUS` is an airline, and no town in Russia.
     const next = /^ \p{Lu}{3,}/u.exec(original.slice(end))?.[0]
     if (next !== undefined && gazetteer.airlineNamed(code + next) !== undefined) continue

@@ -14,8 +14,10 @@ import { withCell } from './with-cell.ts'
 const IS_STROKE = /^\s*[-–—_|]\s*$/
 /** A small word of names that is none by which words of sentences are joined. */
 const SMALL = `\\s(?!(?:e|y|al|el|le|lo|la|las|los)(?!\\p{L}))${PARTICLE}(?:\\s${PARTICLE}){0,2}`
-/** What most lines have not. */
+/** What most lines have not: a sign at the end of a cell, or a small word. */
+const MAY_BE_OPEN = /(?:[-/]|\s['’a-z]{1,6})(?:\s{2}|\s?$)/
 const IS_OPEN = new RegExp(`\\p{L}(?:[-/]|${SMALL})(?:\\s{2}|\\s?$)`, 'u')
+const isOpen = (text: string): boolean => MAY_BE_OPEN.test(text) && IS_OPEN.test(text)
 const BEFORE_LAST = new RegExp(`^(?<title>${TITLE}\\.?\\s)?${WORD}(?:\\s${WORD}){0,4}${SMALL}$`, 'u')
 const BEHIND_HYPHEN = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u
 const BEFORE_SLASH = /^\p{Lu}[\p{Lu}'’ -]+\/$/u
@@ -43,19 +45,19 @@ export function withWholeNames(page: Page): Page {
   const lines = [...page.lines]
   joinGreetings(lines)
   joinRows(lines)
-  if (lines.some(({ text }) => IS_OPEN.test(text))) joinOpen(lines)
+  if (lines.some(({ text }) => isOpen(text))) joinOpen(lines)
   return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines }
 }
 
 function joinOpen(lines: Line[]): void {
   for (const { index, text } of [...lines]) {
-    if (!IS_OPEN.test(text)) continue
+    if (!isOpen(text)) continue
     for (let at = (lines[index]?.cells.length ?? 0) - 1; at >= 0; at--) {
       const next = IS_STROKE.test(lines[index + 1]?.text ?? '') ? index + 2 : index + 1
       const [line, below] = [lines[index], lines[next]]
       if (!line || !below) break
       const open = cellText(line, at).trim()
-      if (!IS_OPEN.test(open)) continue
+      if (!isOpen(open)) continue
       const isAged = line.cells.some((cell) => isAge(saidAt(line, cell)))
       const told = cellsBelow(line, at, below).map((of) => ({ of, name: joined(open, cellText(below, of).trim(), isAged) }))
       const rest = told.find(({ name }) => name !== undefined)
