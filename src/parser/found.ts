@@ -14,7 +14,7 @@ export interface Found<T = string> {
   /** The rule that gave it, in a few words and for people alone: `label "Check-in"`, `barcode`, `time zones`. Nothing that is read goes by it. */
   readonly rule: string
   readonly how?: How
-  /** The words that say what it is, as they stand beside or above it; told of moments of a hire and of references. */
+  /** The words that say what it is, as they stand beside or above it; told of moments of a hire, of days of a stay and of references. */
   readonly label?: string
   /** 0 to 1. */
   readonly sure: number

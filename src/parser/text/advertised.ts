@@ -1,6 +1,6 @@
 /** Stays and cars that a document advertises beside what it is about: `Hotels near the stadium from $171/night`, `Check-in Jun 11 – check-out Jun 13`. */
 
-import type { FoundProduct } from '../found.ts'
+import type { Found, FoundProduct } from '../found.ts'
 import { neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -10,9 +10,15 @@ import { LEAST_PRICE } from './prices.ts'
 const isOffered = (page: Page, line: Line): boolean =>
   [line, neighbour(page, line.index, -1)].some((one) => one !== undefined && LEAST_PRICE.test(one.plain))
 
+/** Whether the label of a day is a heading, below which the day may stand in several lines: `ANREISE` over `12` over `AUGUST`. */
+function isHeaded(page: Page, day: Found | undefined): boolean {
+  const label = plain(day?.label ?? '').trim()
+  return label !== '' && page.lines.some((line) => line.plain.trim().replace(/\s?:$/, '') === label && !isOffered(page, line))
+}
+
 /** Whether the days of a stay are told nowhere but in an offer of houses. */
 function isAdvertised(page: Page, product: FoundProduct): boolean {
-  if (product.kind !== 'hotel') return false
+  if (product.kind !== 'hotel' || isHeaded(page, product.checkIn)) return false
   const days = [product.checkIn, product.checkOut].flatMap((day) => day?.value.slice(0, 10) ?? [])
   const telling = page.lines.filter(({ dates }) => dates.some((mark) => days.includes(page.calendar.dayOf(mark)?.date ?? '')))
   return telling.length > 0 && telling.every((line) => isOffered(page, line))

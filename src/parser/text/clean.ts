@@ -93,12 +93,26 @@ const inFull = (lines: readonly string[]): readonly string[] =>
     ? lines.map((line) => line.replace(LEAVES, '$<start>Dep ').replace(REACHES, '$<start>Arr '))
     : lines
 
+/** Some tell how many stars a house has by other signs: `The Millennials ◆◆◆`. */
+const DIAMONDS = /(?<=\p{L}\s?)[◆◇♦]{2,5}(?=\s*$)/u
+
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
   const bare = inFull(lines).map((line) =>
     RULE.test(line)
       ? ''
-      : apart(closed(withoutBold(withoutBrackets(line.replace(QUOTED, '').replace(PICTURE, '')).replace(LEADERS, ': ')))).trimEnd(),
+      : apart(
+          closed(
+            withoutBold(
+              withoutBrackets(
+                line
+                  .replace(QUOTED, '')
+                  .replace(PICTURE, '')
+                  .replace(DIAMONDS, (all) => '★'.repeat(all.length)),
+              ).replace(LEADERS, ': '),
+            ),
+          ),
+        ).trimEnd(),
   )
   const small = bare.map(plain)
   return bare.map((line, at) => {

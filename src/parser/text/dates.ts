@@ -61,6 +61,10 @@ const PATTERNS: readonly RegExp[] = [
   /(?<before>\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl|kl\.|klo|alle|as|om) )(?<first>\d{1,2})\.(?:(?<second>0?[1-9]|1[0-2])\.(?!\d)|\s(?<spaced>0?[1-9]|1[0-2])\.(?=\s{3}|\s*(?:$|[-–→(,]|(?:v|ve|od|do|o|kl|um|at)\s|\d{1,2}[:.]\d\d(?!\d))))/g,
   // lun 03/05, pá 16. 1.
   new RegExp(`\\b(?<needed>${NAME_OF_DAY})[.,]*\\s*(?<first>\\d{1,2})(?:[/.]|\\.\\s)(?<second>\\d{1,2})(?![\\d/:]|\\.\\d)`, 'g'),
+  // 28/12 (segunda-feira)
+  new RegExp(`(?<![\\d/.:,-])(?<first>\\d{1,2})[/.](?<second>\\d{1,2})\\.?\\s?\\((?<needed>${NAME_OF_DAY})\\.?\\)`, 'g'),
+  // Check-in: 28/12
+  /(?<=^\s*(?:check-?in|check-?out|entrada|saida|llegada|salida|arrivo|partenza|arrivee|depart|anreise|abreise|chegada|partida)\s?:\s{0,4})(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\d)/g,
   // 16/08 à 09h04, 18.06   07:25
   /(?<![\d/.:,-])(?<first>\d{1,2})[/.](?<second>\d{1,2})(?=,?\s{1,6}(?:(?:a|at|um|kl\.?|alle|as|om|ore)\s)?\d{1,2}[h:]\d{2})/g,
 ]
@@ -76,6 +80,8 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /[a-z]{3}\.?\s+\d{1,2}(?!\d)/.test(line) && hasMonth(line),
   (line) => /\d\.\s?\d{1,2}\./.test(line),
   (line) => /[a-z][.,]*\s*\d{1,2}[/.]\s?\d/.test(line),
+  (line) => /\d[/.]\d{1,2}\.?\s?\([a-z]/.test(line),
+  (line) => /[a-z]\s?:\s{0,4}\d{1,2}\/\d{1,2}/.test(line),
   (line) => /\d[/.]\d/.test(line),
 ]
 

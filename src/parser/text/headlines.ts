@@ -40,7 +40,7 @@ const UNFINISHED =
 
 /** `Rate your stay`, `Bewerten Sie Ihren Flug` */
 const RATED =
-  /^\W*(?:please )?(?:rate|review) your (?:stay|flight|trip|journey|rental|experience)|tell us about your (?:recent|last) |(?:^|[^a-z])bewerte(?:n sie ihre| {1,2}deine)|^\W*(?:notez|evaluez) votre|donnez votre avis sur votre|^\W*(?:valora|califica) tu |^\W*valuta (?:il tuo|la tua) (?:soggiorno|viaggio|volo)|^\W*avalie (?:a sua|o seu)|^\W*beoordeel (?:je|uw)|^\W*(?:betygsatt|vurder|bedom) (?:din|dit)/
+  /^\W*(?:please )?(?:rate|review) your (?:stay|flight|trip|journey|rental|experience)(?! (?:details?|info|information|summary|dates|itinerary|plans?|bookings?|reservations?|options|extras|preferences))|tell us about your (?:recent|last) |(?:^|[^a-z])bewerte(?:n sie ihre| {1,2}deine)|^\W*(?:notez|evaluez) votre|donnez votre avis sur votre|^\W*(?:valora|califica) tu |^\W*valuta (?:il tuo|la tua) (?:soggiorno|viaggio|volo)|^\W*avalie (?:a sua|o seu)|^\W*beoordeel (?:je|uw)|^\W*(?:betygsatt|vurder|bedom) (?:din|dit)/
 
 /** `Sample itinerary`, `Muster`, `Specimen` */
 const SPECIMEN =

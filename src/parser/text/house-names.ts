@@ -51,6 +51,8 @@ const NOT_NAME =
 const SENTENCE =
   /(?<!^\p{L}+)!|\?|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
+const COUNTED_HEADING =
+  /^(?:hotels?|vouchers?|stay|accommodation|property|booking|unterkunft|aufenthalt|hotelgutschein|gutschein|hébergement|séjour|alojamiento|estancia|bono|soggiorno|alloggio|buono|alojamento|estadia|verblijf|accommodatie|boende|vistelse|opphold|overnatting|ophold|nocleg|pobyt)\s(?:n[or]\.?\s)?\d{1,2}(?:\s?[-–—:]|\.)\s(?=\p{Lu})/iu
 /** What stands in brackets behind a name, but for the same in our letters: `箱根花荘旅館 (Hakone Hanaso Ryokan)`. */
 const ASIDE = /(?<!\p{Lo}\s{0,2})[([{].*$|(?<=\p{Lo}\s{0,2})(?!\(\p{Lu}[\p{L}\d '’&.-]{3,40}\)\s*$)[([{].*$/u
 
@@ -59,8 +61,11 @@ export function trimmed(text: string): string {
   return (
     text
       .replace(/^\s*\d{1,2}[.)]\s+/, '')
+      // `Voucher 1 – Alaya Resort`: a number of a list with what it counts.
+      .replace(COUNTED_HEADING, '')
       // A heading, and then the name.
       .replace(/^hotel\s+(?=hotel\s)/i, '')
+      .replace(/^(?:hotel|property|accommodation) name:?\s+(?=\p{Lu})/iu, '')
       .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)(?:\s*:\s*|\s[–—-]\s(?=\p{Lu}))/iu, '')
       .replace(
         /\s+(?:rezervasyon\w*|foglal[aá]s\w*|No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,

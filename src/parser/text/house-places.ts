@@ -1,7 +1,7 @@
 /** Where a house is, of which no address is told: `Sunny Bay, Kolymbia, Rhodes`, behind its name or, where that has its stars, in the line below. */
 
 import type { FoundAddress } from '../found.ts'
-import { isPart } from './address-words.ts'
+import { isPart, STREET } from './address-words.ts'
 import { cellText } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isRoom, starredHouse } from './house-names.ts'
@@ -31,6 +31,37 @@ function townBelow({ lines }: Page, name: string, index: number): FoundAddress |
   return code && town && isPart(below.text) ? { postalCode: code, city: town } : undefined
 }
 
+/** Lines of an address below a name, up to the one with the town and its country. */
+const MOST_BELOW = 3
+const LONGEST = 70
+/** A code beside a town, in figures. */
+const CODE = /(?<!\S)\d{3,6}(?:[ -]\d{2,4})?(?!\S)/
+/** What begins an address: a number, or a word for a street. */
+const beginsStreet = (text: string): boolean => /\d/.test(text) || STREET.test(plain(text))
+
+/** `KG 2 Roundabout` above `Kigali, Rwanda`, right below a name: where no code tells that it is an address, the country does. */
+function addressBelow({ lines }: Page, index: number): FoundAddress | undefined {
+  const street: string[] = []
+  for (const line of lines.slice(index + 1, index + 1 + MOST_BELOW)) {
+    const text = line.text.trim().replace(/[.,]$/, '')
+    const isFree = line.cells.length === 1 && line.dates.length + line.times.length + line.flights.length === 0
+    if (text === '' || !isFree || text.length > LONGEST || /[@:;|]/.test(text)) return undefined
+    const parts = text.split(/,\s*/)
+    const country = countryNamed(plain(parts.at(-1) ?? ''))
+    if (country === undefined || parts.length < 2) {
+      street.push(text)
+      continue
+    }
+    const town = parts.at(-2) ?? ''
+    const code = CODE.exec(town)?.[0]
+    const city = code === undefined ? town : town.replace(code, '').trim()
+    const told = [...street, ...parts.slice(0, -2)]
+    if (!/^\p{Lu}/u.test(city) || !told.every((part) => isPart(part)) || (told[0] !== undefined && !beginsStreet(told[0]))) return undefined
+    return { ...(told.length > 0 ? { lines: told } : {}), ...(code ? { postalCode: code } : {}), city, country }
+  }
+  return undefined
+}
+
 /** What is told behind a comma. The line below a name is whose stay it is as often as where it is, and what stands before it makes a sentence. */
 function toldOf({ gazetteer }: Page, line: Line, below: Line | undefined, name: string): string | undefined {
   const at = line.text.indexOf(name)
@@ -53,8 +84,9 @@ function toldOf({ gazetteer }: Page, line: Line, below: Line | undefined, name: 
 export function placeOfHouse(page: Page, name: string, index: number): FoundAddress | undefined {
   const { lines, gazetteer } = page
   const line = lines[index]
-  const town = index > 0 ? townBelow(page, name, index) : undefined
-  if (town) return town
+  const isAlone = line?.text.trim().startsWith(name)
+  const below = index > 0 ? (townBelow(page, name, index) ?? (isAlone ? addressBelow(page, index) : undefined)) : undefined
+  if (below) return below
   const told = line && index > 0 ? toldOf(page, line, lines[index + 1], name) : undefined
   const parts = (told ?? '').split(', ').map((part) => part.replace(/[,.\s]+$/, ''))
   if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every((part) => PLACE.test(part) && !isOther(part))) return undefined

@@ -1,5 +1,5 @@
 /** What firms are by law, where nothing else is written so, in plain letters and without the dot at its end. */
-const FORMS = 'gmbh|mbh|ohg|ltd|limited|plc|inc|llc|llp|corp|lda|aps|oyj|kft'
+const FORMS = 'gmbh|mbh|ohg|ltd|ltda|eireli|limited|plc|inc|llc|llp|corp|lda|aps|oyj|kft'
 /** The same with dots within it, or with none: `S.r.l.`, `SRL`. */
 const DOTTED = ['srl', 'spa']
 const ALWAYS = `${FORMS}|${DOTTED.map((form) => [...form].join('\\.?')).join('|')}|a\\/s|s\\.r\\.o|a\\.s|sp\\. z o\\.? ?o|d\\.o\\.o|zrt`
@@ -10,8 +10,8 @@ export const LEGAL_FORM = `(?:${ALWAYS}|d\\.?a\\.?c|kg|e\\.? ?v|ag|se|s\\.?a\\.?
 export const isOfFirm = (text: string): boolean => isOfFirmInFull(text) || SHORT.test(text)
 /** The same by a form that nobody has behind a name: `Suresh KG` and `Rahul AS` are called so by the names of their fathers. */
 export const isOfFirmInFull = (text: string): boolean => LONG.test(text) || isDesignated(text)
-/** `Green Harbour DAC`; in Vietnam people are called `Dac`, and in capitals `NGUYEN VAN DAC`. */
-const isDesignated = (text: string): boolean => /\s(?:DAC|D\.A\.C\.?)$/.test(text) && text !== text.toUpperCase()
+/** `Green Harbour DAC`, `Nóbrega Hospedagem ME`; in Vietnam people are called `Dac`, and in capitals `NGUYEN VAN DAC`. */
+const isDesignated = (text: string): boolean => /\s(?:DAC|D\.A\.C\.?|ME|EPP|MEI)$/.test(text) && text !== text.toUpperCase()
 const LONG = new RegExp(`\\s(?:${ALWAYS}|s\\.a\\.s|s\\.a\\.r\\.l|sarl|s\\.l|s\\.a|b\\.v|n\\.v)\\.?$`, 'i')
 /** What of these nobody has behind a name in capitals either, where initials and names of parents stand: without dots. */
 const IN_CAPITALS = new RegExp(`\\s(?:${`${FORMS}|${DOTTED.join('|')}|sro|zrt|sarl|sasu|slu`.toUpperCase()})$`)

@@ -7,6 +7,7 @@ import { NAME, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isSpokenTo } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
+import { ADULT_COUNT } from './stay-words.ts'
 
 const FOR_WHOM =
   /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
@@ -35,10 +36,21 @@ export function forWhom(page: Page, line: Line): FoundPerson[] {
   // `Anna Hale-`, and the rest of the name in the cell below.
   const broken = /\p{L}-$/u.test(rest) ? /^\p{Lu}\p{L}+$/u.exec(cellText(page.lines[line.index + 1] ?? line, 0).trim())?.[0] : undefined
   if (broken) return namesIn(`${rest}${broken}`).slice(0, 1)
+  const all = line.plain.slice(0, match.index).trim() === '' ? allOf(page, rest) : []
+  if (all.length > 1) return all
   // A line that ends within a name leaves one word of it, or is followed by its last.
   const isOpen =
     line.text.length > 50 && (/^[\p{L}'.-]{0,40}\s*$/u.test(rest) ? /^\p{Lu}\p{L}+[,.;\s]/u : /^\p{Lu}\p{L}+[,.;]/u).test(after)
   return namesIn(isOpen && /^[\p{L}' .-]{0,40}$/u.test(rest) ? `${rest} ${after}` : rest).slice(0, 1)
+}
+
+const BETWEEN = /\s*[,&]\s*|\s(?:and|und|et|y|e|en|og|och|i)\s/
+/** `Anna Reed, Tom Hale`, where two are counted, or an `and` stands between them: nothing else is told there. */
+function allOf(page: Page, told: string): FoundPerson[] {
+  const names = ONLY_NAMES.test(told) ? told.trim().split(BETWEEN) : []
+  const people = names.flatMap((name) => wholeName(name) ?? [])
+  const isCounted = Number(ADULT_COUNT.exec(page.whole)?.[1]) === names.length
+  return people.length === names.length && (isCounted || !told.includes(',')) ? people : []
 }
 
 const FOR = /^(?:for|fur|pour|para|per|voor|til|dla|pro)(?=\s*:)/

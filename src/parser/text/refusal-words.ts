@@ -89,7 +89,7 @@ export const OTHER = vocabulary(`
   fortsatt bokningen, fortsaet din booking, ikke booket endnu, fortsett bestillingen, kontynuuj rezerwacje, pokracovat v rezervaci, jatka varausta
   finish your booking, left something behind, in your basket, spokesman, spokeswoman, spokesperson, read more, published, points balance
   miles balance, kontoauszug, meilenstand, account statement, statement of account, your balance, rate your stay, rate your trip, rate your flight
-  review your, leave a review, write a review, tell us about, feedback on, survey, bewerten sie
+  review your recent, review your last, review your experience, review your time with, leave a review, write a review, tell us about, feedback on, survey, bewerten sie
   bewertung abgeben, umfrage, donnez votre avis, votre avis, enquete, valora tu, valorar tu, opinion sobre
   encuesta, lascia una recensione, recensisci, sondaggio, avalie, beoordeel
   hur var, lamna ett omdome, hvordan var, skriv en anmeldelse, ocen swoj, ocen pobyt, solde de miles, solde de points, solde de vos miles

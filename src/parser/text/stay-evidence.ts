@@ -134,7 +134,9 @@ const LESS = 1.5
 
 const overlap = (one: MomentPair, other: MomentPair): boolean =>
   one.first.date < other.second.date && other.first.date < one.second.date && !isSame(one, other)
-const isSame = (one: MomentPair, other: MomentPair): boolean => one.first.date === other.first.date && one.second.date === other.second.date
+/** Whether two stays are from and to the same days. */
+export const isSame = (one: MomentPair, other: MomentPair | undefined): boolean =>
+  one.first.date === other?.first.date && one.second.date === other.second.date
 
 /** The days of the way for which most speaks; of equals the first. */
 export function likeliestDays(page: Page, told: ReadonlySet<number>, ways: readonly Way[]): readonly MomentPair[] {

@@ -8,6 +8,7 @@ import { WORD_OF_FLIGHT } from './air-words.ts'
 import { cellAt } from './around.ts'
 import { type Candidate, HOUSE_KIND, type House } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
+import { houseByTitle } from './house-titles.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
@@ -19,7 +20,7 @@ import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 import { addressNear, linesNaming, nearestTo, ownAddress, withoutName } from './stay-addresses.ts'
-import { isAtAirport, isBetweenRides, isConfirmed, isOfHire, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
+import { isAtAirport, isBetweenRides, isConfirmed, isOfHire, isSame, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
@@ -119,7 +120,7 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
   const arrived = isOfFlights ? [] : momentPairs(page, IN_OR_ARRIVAL, OUT_OR_DEPARTURE)
   const told = spans(page)
   const onLines = areCharges(told, labelled) ? [] : told
-  return likeliestDays(page, nights, [
+  const likeliest = likeliestDays(page, nights, [
     way(3.5, () => rows(page)),
     way(3.5, () => byHeading(page)),
     way(3.5, () => insAndOuts(page, labelled.length + arrived.length > 0)),
@@ -137,6 +138,10 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
     way(2, () => daysBelow(page)),
     way(1, () => byNights(page, CHECK_IN)),
   ])
+  // An overview above vouchers tells the same days; each voucher has its house.
+  const onVouchers = labelled.filter(isOwn)
+  const areSame = onVouchers.length === likeliest.length && onVouchers.every((pair, at) => isSame(pair, likeliest[at]))
+  return areSame && likeliest.length > 1 ? onVouchers : likeliest
 }
 
 /** How many different houses there are. */
@@ -152,7 +157,10 @@ function housesOf({ page, from, addressed }: Lodging, pairs: readonly MomentPair
   // Several stays in one sentence are at the one house of the letter.
   const line = pairs[0]?.first.line
   const only = pairs.every(({ first }) => first.line === line) ? findHouse(candidates, line?.index ?? 0, from, WHOLE) : undefined
-  return { houses: own.map((house) => only ?? house), isOneHouse: only !== undefined }
+  const [first, ...more] = pairs
+  const titled =
+    first && more.length === 0 && !(only ?? own[0]) ? houseByTitle(page, addressed(), from, first.first.hit.line.index) : undefined
+  return { houses: own.map((house) => only ?? house ?? titled), isOneHouse: only !== undefined }
 }
 
 /** A booking of nights is of a house, whatever that is called, whose name stands above an address or behind its thanks; ships arrive and depart, too. */
@@ -189,8 +197,8 @@ function toStay(
   return {
     kind: 'hotel',
     name: { value: house.name, rule: house.rule, sure: house.sure },
-    checkIn: dated({ value: first.date, rule: `label "${first.hit.label}"`, sure: 0.9 }, first.guessed),
-    checkOut: dated({ value: second.date, rule: `label "${second.hit.label}"`, sure: 0.9 }, second.guessed),
+    checkIn: dated({ value: first.date, rule: `label "${first.hit.label}"`, label: first.hit.label, sure: 0.9 }, first.guessed),
+    checkOut: dated({ value: second.date, rule: `label "${second.hit.label}"`, label: second.hit.label, sure: 0.9 }, second.guessed),
     ...(confirmation ? { confirmation } : {}),
     ...(address
       ? { address: { value: withoutName(address.address, house.name), rule: 'the address nearest to the name', sure: 0.8 } }

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { named, tripOf } from './parser-text.ts'
+
+/** Houses whose names say nothing of being one, and what is told of them in ways of their own. */
+
+const stays = (text: string): readonly string[] =>
+  tripOf(text).products.flatMap((one) =>
+    one.kind === 'hotel' ? [`${one.name?.value} | ${one.checkIn?.value} – ${one.checkOut?.value} | ${one.confirmation?.value}`] : [],
+  )
+const addresses = (text: string): readonly unknown[] =>
+  tripOf(text).products.flatMap((one) => (one.kind === 'hotel' ? [one.address?.value] : []))
+const people = (text: string): readonly string[] => tripOf(text).people.map(({ value }) => named(value))
+
+const booking = `Localizador: 7FQ2-91044
+Entrada: viernes 06/08/2027 (de 16:00 a 21:00 h)
+Salida: lunes 09/08/2027 (hasta las 12:00 h)
+Noches: 3
+Habitaciones: 1`
+
+test('a house of any name is known by its mail, which it sends and signs', () => {
+  const mail = `De: Los Cinco Enebros <reservas@enebros.example>
+Enviado: jueves, 22 de julio de 2027 12:04
+Para: Ana Lasa
+Asunto: Los Cinco Enebros - Reserva confirmada
+
+RESERVA CONFIRMADA
+
+${booking}
+Titular: Ana Lasa
+
+Un cordial saludo,
+
+Marisol y Andrés
+Los Cinco Enebros`
+  expect(stays(mail)).toEqual(['Los Cinco Enebros | 2027-08-06 – 2027-08-09 | 7FQ2-91044'])
+})
+
+test('a title of many words above the days is the house, and a person alone there is not', () => {
+  const below = (title: string): readonly string[] => stays(`Hallo Joost,\nJe boeking is definitief.\n\n${title}\n\n${booking}`)
+  expect(below('STIL HUISJE ACHTER DE HOUTWAL')).toEqual(['STIL HUISJE ACHTER DE HOUTWAL | 2027-08-06 – 2027-08-09 | 7FQ2-91044'])
+  expect(below('Joost Timmer')).toEqual([])
+  expect(below('Je gegevens en reservering')).toEqual([])
+})
+
+test('diamonds behind a name are stars', () => {
+  expect(
+    stays(
+      `Booking Confirmed\nBooking No. 1658203947512043\n\nThe Millennials Kyoto ◆◆◆\n\nCheck-in\nMon, Apr 5, 2027\nCheck-out\nFri, Apr 9, 2027`,
+    ),
+  ).toEqual(['The Millennials Kyoto | 2027-04-05 – 2027-04-09 | 1658203947512043'])
+})
+
+test('each voucher has the house that its heading names behind its number, though an overview tells the same days', () => {
+  const vouchers = `Boekingsnummer: 2604817
+zo 20 sep – do 24 sep 2026   4 nachten Alaya Resort Ubud, logies en ontbijt
+do 24 sep – wo 30 sep 2026   6 nachten Maya Sanur Resort, logies en ontbijt
+
+Voucher 1 – Alaya Resort Ubud
+Adres   Jalan Hanoman, Ubud 80571, Bali, Indonesia
+Inchecken   zondag 20 september 2026
+Uitchecken   donderdag 24 september 2026
+Bevestigingsnr. hotel   ALY-118406
+
+Voucher 2 – Maya Sanur Resort
+Adres   Jalan Danau 89, Sanur 80228, Bali, Indonesia
+Inchecken   donderdag 24 september 2026
+Uitchecken   woensdag 30 september 2026
+Bevestigingsnr. hotel   73390152`
+  expect(stays(vouchers)).toEqual([
+    'Alaya Resort Ubud | 2026-09-20 – 2026-09-24 | ALY-118406',
+    'Maya Sanur Resort | 2026-09-24 – 2026-09-30 | 73390152',
+  ])
+})
+
+test('a stay whose days stand in several lines is booked, though a tour of the same days is advertised below', () => {
+  const page = (more: string): string => `Buchungsbestätigung
+BESTÄTIGUNGSNUMMER: 4082.915.637
+Hotel Reichsküchenmeister
+Adresse: Kirchplatz 8, 91541 Rothenburg ob der Tauber
+ANREISE
+12
+AUGUST
+Donnerstag
+15:00 - 21:00
+ABREISE
+15
+AUGUST
+Sonntag
+07:30 - 11:00
+${more}`
+  const stay = 'Hotel Reichsküchenmeister | 2027-08-12 – 2027-08-15 | 4082.915.637'
+  expect(stays(page(''))).toEqual([stay])
+  expect(stays(page('Führung durch die Stadt – ab € 9 · 12. Aug. – 15. Aug.'))).toEqual([stay])
+})
+
+test('days without a year are read behind their label, or before their weekday in brackets', () => {
+  const inDays = (first: string, last: string): readonly string[] =>
+    stays(`Hotel Sol\nCONFIRMAÇÃO DE RESERVA Nº 118726\nEntrada: ${first}\nSaída: ${last}\nDiárias: 5`)
+  const stay = ['Hotel Sol | 2026-12-28 – 2027-01-02 | 118726']
+  expect(inDays('28/12 (segunda-feira), a partir das 14h', '02/01 (sábado), até as 11h')).toEqual(stay)
+  expect(inDays('28/12', '02/01')).toEqual(stay)
+})
+
+test.each([
+  ['KG 2 Roundabout, Kimihurura\nKigali, Rwanda', { lines: ['KG 2 Roundabout, Kimihurura'], city: 'Kigali', country: 'RW' }],
+  ['Kigali, Rwanda', { city: 'Kigali', country: 'RW' }],
+  ['Anna Lind, Florence', undefined],
+  ['Tel: +250 252 252 252\nKigali, Rwanda', undefined],
+])('“%s” right below a house is where it is only if a country says so', (below, address) => {
+  expect(
+    addresses(
+      `HOTEL\nRadisson Blu Hotel Kimihurura\n${below}\nConfirmation number: RB4K0918F\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027`,
+    ),
+  ).toEqual([address])
+})
+
+test.each([
+  ['Reserved for Doris Rautenfeld and Hans Kirsch', ['Doris Rautenfeld', 'Hans Kirsch']],
+  ['Reserved for Doris Rautenfeld, Hans Kirsch\n2 adults', ['Doris Rautenfeld', 'Hans Kirsch']],
+  ['Reserved for Doris Rautenfeld, Spa Package\n1 adult', ['Doris Rautenfeld']],
+])('“%s” names all for whom it is', (text, names) => {
+  expect(people(`Hotel Sol\nBooking number 118726\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027\n${text}`)).toEqual(names)
+})
+
+test('a mail that asks to review the details of a stay does not ask how it was', () => {
+  const mail = (title: string): readonly string[] =>
+    stays(`${title}\nHotel Sol\nConfirmation number 118726\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027`)
+  expect(mail('Review your stay details and plan ahead.')).toEqual(['Hotel Sol | 2027-01-22 – 2027-01-24 | 118726'])
+  expect(mail('Review your stay')).toEqual([])
+})
+
+test('a label in capitals without a colon is no part of a name', () => {
+  expect(stays('HOTEL NAME Seaview Palace\nConfirmation number 118726\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027')).toEqual([
+    'Seaview Palace | 2027-01-22 – 2027-01-24 | 118726',
+  ])
+})
