@@ -35,11 +35,17 @@ const STATE =
 const STATE_OF_INDIA =
   /, (?:Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jammu (?:and|&) Kashmir|Jharkhand|Karnataka|Kerala|Ladakh|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal)(?:,| -)? (?=\d{6}(?!\d))/
 
+/** States of Brazil behind their towns, before or behind their codes. */
+const STATE_OF_BRAZIL =
+  /(?<=\p{L})(?: - |\/|, )(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?:(?:,| -)? (?:CEP:? )?(?=\d{5}-\d{3})|(?=(?:,|$|\s-\s)))/u
+
 /** The parts of an address as commas set them apart, but for its country. */
 const partsOf = (text: string): string[] =>
   text
     // `C.P. 76090, Querétaro`
     .replace(/(?<![\p{L}])(?:C\.? ?P\.?|CEP):? (?=\d{5})/u, '')
+    // `Paraty - RJ - CEP 23970-000`, `Rio de Janeiro - RJ, 22021-001`
+    .replace(STATE_OF_BRAZIL, (state) => (/\s$/.test(state) ? ', ' : ''))
     // `Taos, NM, 87571`
     .replace(/, ([A-Z]{2}), (?=\d{5}(?!\d))/, ', $1 ')
     // `Calle Mayor, s/n. 41410 Carmona`

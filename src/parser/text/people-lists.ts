@@ -1,7 +1,7 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { PARTICLE } from '../particles.ts'
+import { ANY_PARTICLE, PARTICLE } from '../particles.ts'
 import { RANK } from '../ranks.ts'
 import { isOfFirmInFull } from './legal-forms.ts'
 import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, personOf, TITLE, tellsAge, WORD, withoutDegrees } from './names.ts'
@@ -32,7 +32,7 @@ const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 const CHILD = '(?:Kind|Child|Infant|Baby|Enfant|Bébé|Niñ[oa]|Bambin[oa]|Criança|Bebé|Barn|Dziecko|Lapsi|Dítě)'
 // Hyphens are within words: where they stood between them, too, a long chain of them could be taken apart in thousands of ways.
 const TURNED = new RegExp(
-  `^(?:(?<lead>${TITLE}|${CHILD})\\.?\\s+)?(?<last>(?<of>(?:${RANK})?(?:(?![ey] )${PARTICLE} ){0,3})${WORD}(?: ${WORD}){0,2}),\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\((?:\\p{L}{3,12}(?:,? \\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4})?|(?<=^\\P{Ll}+\\()\\d{1,2} \\p{L}{2,8})\\)))?$`,
+  `^(?:(?<lead>${TITLE}|${CHILD})\\.?\\s+)?(?<last>(?<of>(?:${RANK})?(?:(?![ey] )${PARTICLE} ){0,3})${WORD}(?: (?:${ANY_PARTICLE} ){0,3}${WORD}){0,2}),\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\((?:\\p{L}{3,12}(?:,? \\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4})?|(?<=^\\P{Ll}+\\()\\d{1,2} \\p{L}{2,8})\\)))?$`,
   'u',
 )
 const IS_CHILD = new RegExp(`^${CHILD}$`, 'u')

@@ -81,6 +81,9 @@ function isSaidOfPeople(page: Page, line: Line, match: RegExpExecArray): boolean
   // `Traveler` alone in the line above
   const above = page.lines[line.index - 1]
   const over = above?.cells.length === 1 ? personLabel(above.plain) : undefined
+  // `Surname / Given names` below it
+  const below = page.lines[line.index + 1]
+  if (isFirst && below?.cells.length === 1 && below.plain.includes('/') && personLabel(below.plain)?.isAll) return true
   // `Travel arrangements for` over the name
   if (isFirst && FOR_WHOM.test(label)) return true
   if (over?.isAll && over.isRole && at === line.cells.length - 1) return true
@@ -162,7 +165,8 @@ function inCapitals(page: Page): FoundPerson[] {
             isPlace(line, match) ||
             (/\s\/|\/\s/.test(match[0]) && !isSaidOfPeople(page, line, match)))) ||
         (surname.length === 3 && given.length === 3) ||
-        surname.split(' ').length > 3
+        // `DE LA CRUZ VILLANUEVA/ANA`
+        surname.split(' ').filter((word) => !isParticle(word)).length > 3
       )
         return []
       return [

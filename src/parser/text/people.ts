@@ -22,6 +22,7 @@ import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
 import { withoutCard } from './people-carded.ts'
 import { byCentredLabel } from './people-centred.ts'
+import { withoutContacts } from './people-contacts.ts'
 import { byCountedBelow } from './people-counted.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
@@ -144,8 +145,9 @@ const isAirline = (page: Page, { firstName = '', lastName }: FoundPerson): boole
   lastName.length <= 3 && [lastName, firstName].some((name) => page.gazetteer.airlineNamed(plain(name)) !== undefined)
 
 /** Everyone a page names as travelling, each once. */
-export function findPeople(told: Page): Found<FoundPerson>[] {
-  return peopleOf(withWholeNames(told))
+export function findPeople(told: Page): readonly Found<FoundPerson>[] {
+  const page = withWholeNames(told)
+  return withoutContacts(page, peopleOf(page))
 }
 
 function peopleOf(page: Page): Found<FoundPerson>[] {

@@ -108,7 +108,9 @@ function runsOf(plain: string): (readonly Token[])[] {
   for (const match of plain.matchAll(TOKEN)) {
     const word = match[0].startsWith('n') && /[°º]$/.test(match[0]) ? 'n°' : match[0]
     const isShort = NUMBERED.get(word)?.test(plain.slice(match.index + 1))
-    const kinds = isShort ? (['kind'] as const) : kindsOf(word)
+    // `Broj rezervacije`, in short `br.`, and the beginning of a code: `BR-712406`.
+    const isOfCode = word === 'br' && /^-\d/.test(plain.slice(match.index + 2))
+    const kinds = isShort ? (['kind'] as const) : isOfCode ? undefined : kindsOf(word)
     const last = open.at(-1)
     // `e-ticket` is one word.
     if (word === 'e' && /^-?tickets?\b/.test(plain.slice(match.index + 1))) continue

@@ -32,6 +32,9 @@ export function linesNaming(page: Page, { name, line }: House): number[] {
 export const nearestTo = (line: number, lines: readonly number[]): number =>
   lines.reduce((least, other) => Math.min(least, Math.abs(line - other)), Number.POSITIVE_INFINITY)
 
+/** Lines from a name in which its own address stands. */
+const WITH_NAME = 12
+
 /** The address nearest to where the house is named, or to its days. */
 export function addressNear(
   addresses: readonly AddressMark[],
@@ -40,12 +43,15 @@ export function addressNear(
   isOnly: boolean,
 ): AddressMark | undefined {
   const apart = ({ line }: AddressMark): number => nearestTo(line.index, names)
-  const near = [...addresses].sort((a, b) => {
+  const closest = [...addresses].sort((a, b) => {
     const far = (mark: AddressMark): number => apart(mark) - mark.score
     return far(a) - far(b)
   })[0]
-  // The only one of a page may stand anywhere where a label tells it.
-  const reach = near?.labelled ? (addresses.length === 1 && isOnly ? Number.POSITIVE_INFINITY : 25) : 12
+  // The only one of a page that a label tells may stand anywhere, if none stands with the name.
+  const labelled = addresses.filter((mark) => mark.labelled)
+  const isTold = isOnly && labelled.length === 1 && !(closest && apart(closest) < WITH_NAME)
+  const near = isTold ? labelled[0] : closest
+  const reach = isTold ? Number.POSITIVE_INFINITY : near?.labelled ? 25 : 12
   return near && apart(near) < reach ? near : nearest(addresses, from, 8)
 }
 

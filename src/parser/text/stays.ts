@@ -147,19 +147,25 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
 /** How many different houses there are. */
 const countOf = (houses: readonly (House | undefined)[]): number => new Set(houses.flatMap((house) => house?.name ?? [])).size
 
+const surety = (houses: readonly (House | undefined)[]): number => houses.reduce((sum, house) => sum + (house?.sure ?? 0), 0)
+
 /** The house of each of some days. */
-function housesOf({ page, from, addressed }: Lodging, pairs: readonly MomentPair[]) {
+function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readonly MomentPair[]) {
   const candidates = houseCandidates(page, addressed(), from)
   const told = (isBelow: boolean) => pairs.map((_, at) => houseOf(page, pairs, at, candidates, from, isBelow))
   const [above, below] = [told(false), pairs.length > 1 ? told(true) : []]
   // One house for all the days is hardly meant where below each stands another.
-  const own = countOf(below) > countOf(above) ? below : above
+  // Of as many either way those that are told more surely: above the first may be who sells them.
+  const isBelow = countOf(below) > countOf(above) || (countOf(below) === countOf(above) && surety(below) > surety(above))
+  const own = isBelow ? below : above
   // Several stays in one sentence are at the one house of the letter.
   const line = pairs[0]?.first.line
   const only = pairs.every(({ first }) => first.line === line) ? findHouse(candidates, line?.index ?? 0, from, WHOLE) : undefined
   const [first, ...more] = pairs
   const titled =
-    first && more.length === 0 && !(only ?? own[0]) ? houseByTitle(page, addressed(), from, first.first.hit.line.index) : undefined
+    first && more.length === 0 && !isOfFlights && !(only ?? own[0])
+      ? houseByTitle(page, addressed(), from, first.first.hit.line.index)
+      : undefined
   return { houses: own.map((house) => only ?? house ?? titled), isOneHouse: only !== undefined }
 }
 
