@@ -21,6 +21,13 @@ const NUMBERED_STREET =
 /** The postal code of an address. */
 export const postalOf = (text: string): RegExpExecArray | null =>
   POSTAL.exec(text.replace(NUMBERED_STREET, (number) => ' '.repeat(number.length)))
+/** Whether a text has a postal code, and not only the number of a house behind its street. */
+export const hasCode = (text: string): boolean =>
+  text.split(', ').some((part) => {
+    const code = postalOf(part)
+    return code !== null && !(code.groups?.plain?.length === 4 && part.endsWith(code[0]) && STREET.test(plain(part)))
+  })
+
 /** `8 Beech Grove, Harrogate HG2 0EX`: a number before a street, and the postal code of a town behind it. */
 export const HOUSE_NUMBER = /^\s*\d{1,4}[a-z]? \p{Lu}[\p{L}'’ -]{3,40}, [^\d]{2,40} [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?:\s|$)/u
 

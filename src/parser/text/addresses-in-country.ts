@@ -1,6 +1,6 @@
 /** Addresses of which a part stands alone: a town above its code, as on the islands, and a place without a street above its town. */
 
-import { isOfIsles, postalOf } from './address-words.ts'
+import { hasCode, isOfIsles, isPart, postalOf } from './address-words.ts'
 import { neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
 
@@ -59,3 +59,10 @@ export function isPlaceAboveTown(page: Page, line: Line): boolean {
 /** `Birkenpark 6` above `65760 Berga`: no word says that it is a street. */
 export const isNumberedAboveTown = (page: Page, line: Line): boolean =>
   /^\p{Lu}[\p{L}'’ -]{3,40} \d{1,4} ?[a-z]?$/u.test(line.text.trim()) && isOverTown(page, line)
+
+/** `Matsubara Sagaru, Shimogyo-ku,` above `Kyoto 600-8105`: a part of what a label tells, right above its town. */
+export function leadsDown(page: Page, { index, text, cells, dates }: Line): boolean {
+  const below = page.lines[index + 1]
+  const isAlone = cells.length === 1 && dates.length === 0 && below?.cells.length === 1 && below.dates.length === 0
+  return isAlone && /^\p{Lu}[^:]*$/u.test(text.trim()) && isPart(below.text) && hasCode(below.text)
+}

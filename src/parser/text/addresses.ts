@@ -3,8 +3,8 @@
 import type { FoundAddress } from '../found.ts'
 import { withCommas } from './address-commas.ts'
 import { parseAddress } from './address-parts.ts'
-import { countryOf, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
-import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsToCode } from './addresses-in-country.ts'
+import { countryOf, hasCode, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
+import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
 import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { cellBelow, cellText, neighbour, saidAt } from './around.ts'
 import { CUT_STREET, CUT_TOWN, isCalledByStreet, QUARTER } from './broken-addresses.ts'
@@ -104,13 +104,6 @@ const placeOf = (line: Line, cell: Cell): string => `${line.index} ${cell.start}
 const isInSubject = (page: Page, { index, text }: Line): boolean =>
   index > 0 && text.trim().includes(' ') && (page.lines[0]?.text.includes(text.trim()) ?? false)
 
-/** Whether a text has a postal code, and not only the number of a house behind its street. */
-const hasCode = (text: string): boolean =>
-  text.split(', ').some((part) => {
-    const code = postalOf(part)
-    return code !== null && !(code.groups?.plain?.length === 4 && part.endsWith(code[0]) && STREET.test(plain(part)))
-  })
-
 interface Rest {
   readonly text: string
   readonly score: number
@@ -163,7 +156,8 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
     // `Mill Lane`, `Hebden Bridge`, `HX7 8AB`: the town stands alone above its code.
     // And under the name of a house, so do the parts of an address that has no number.
     const isTown = line.cells.length < 3 && !/\d/.test(more) && (isAboveCode(page, next) || (bonus > 0 && leadsToCode(page, next)))
-    if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown && !QUARTER.test(plain(more))) break
+    const isLed = bonus > 1 && !hasCode(text) && leadsDown(page, next)
+    if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown && !isLed && !QUARTER.test(plain(more))) break
     text = isCut ? `${text} ${more}` : `${text.replace(/,$/, '')}, ${more}`
     score = joint + bonus
     if (under) used.push(placeOf(next, under))

@@ -4,7 +4,7 @@ import type { AddressMark } from './addresses.ts'
 import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
-import { CAPITALS, leadingRun, nameBeforePhrase, phraseOn } from './house-phrases.ts'
+import { CAPITALS, leadingRun, nameBeforePhrase, phrasesOn } from './house-phrases.ts'
 import { ENTIRE } from './house-words.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
@@ -54,9 +54,7 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     if (!isOpen && (/^[\p{Lu}\d'"]/u.test(name) || HOUSE_KIND.exec(plain(name))?.index === 0))
       add(name, isKind(trimmed(name)) ? 4.5 : 2.5, rule, 'phrase')
   }
-  const phrase = phraseOn(line)
-  if (phrase) {
-    const { at, said, isThanks } = phrase
+  for (const { at, said, isThanks } of phrasesOn(line)) {
     // `your stay at The Old Mill`: an article with a capital is of the name.
     const article = ARTICLE.exec(line.text.slice(0, at))?.[0] ?? ''
     const rest = line.text.slice(at - article.length).split(/\s{3}/)[0] ?? ''
@@ -64,6 +62,10 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
   }
   const named = line.cells.length === 1 ? nameBeforePhrase(line.text.trim()) : undefined
   if (named !== undefined) addPhrase(named, 'before its thanks', true)
+  // `Booking 2260718 - Hotel Sol`: a subject tells several things.
+  if (line.index === 0)
+    for (const part of line.text.split(/\s[-–|·•]\s|:\s/).slice(1))
+      if (HOUSE_KIND.test(plain(trimmed(part))) && isCapital(trimmed(part))) add(part, 2.5, 'the subject')
   for (const cell of line.cells) {
     // In a table the period may stand before the house.
     const days = line.dates.filter(({ start }) => start >= cell.start && start < cell.end)

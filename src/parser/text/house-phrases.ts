@@ -94,14 +94,20 @@ function isToHouse({ index, plain: small }: Line, at: number, end: number): bool
   return index === 0 || DAYS.test(before) || (before.trim().split(/\s+/).length <= FEW_WORDS && !/[.;!?]/.test(small))
 }
 
-/** A phrase on a line after which the name of a house stands; undefined where there is none. */
-export function phraseOn(line: Line): PhraseMark | undefined {
-  const match = LIKELY.test(line.plain) ? FOUND().exec(line.plain) : null
-  if (!match) return undefined
-  const said = match[0].trim()
-  const at = match.index + match[0].length
-  if (COMING.test(said) && !isToHouse(line, match.index, at)) return undefined
-  return { at, said, isThanks: match.groups?.thanks !== undefined }
+/** Phrases of a line that are looked at: a letter thanks for the choice of a chain and confirms a house of it. */
+const MOST_PHRASES = 3
+/** The phrases on a line after which the name of a house stands. */
+export function phrasesOn(line: Line): readonly PhraseMark[] {
+  const found: PhraseMark[] = []
+  if (!LIKELY.test(line.plain)) return found
+  for (let from = 0; found.length < MOST_PHRASES; ) {
+    const match = FOUND().exec(line.plain.slice(from))
+    if (!match) return found
+    const [start, said] = [from + match.index, match[0].trim()]
+    from = start + match[0].length
+    if (!COMING.test(said) || isToHouse(line, start, from)) found.push({ at: from, said, isThanks: match.groups?.thanks !== undefined })
+  }
+  return found
 }
 
 /** The name that begins a line and of which the rest of its sentence speaks. */

@@ -1,6 +1,7 @@
 /** Which of the addresses of a page is that of a stay: the one nearest to where its house is named, else to its days. */
 
 import type { FoundAddress } from '../found.ts'
+import { isPart } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
 import type { House } from './house-names.ts'
 import type { Page } from './page.ts'
@@ -69,4 +70,15 @@ export function ownAddress(addresses: readonly AddressMark[], { how }: House): A
   const isSame = ({ address }: AddressMark): boolean =>
     address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
   return how === 'letterhead' && addresses.every(isSame) ? first : undefined
+}
+
+/** `Sinquerim, Candolim` between the name of a house and `Goa 403515`: where no word says street, it is where the house is all the same. */
+export function withStreetBetween({ lines }: Page, { address, line }: AddressMark, names: readonly number[]): FoundAddress {
+  const between = lines[line.index - 1]
+  const isUnderName = address.lines === undefined && address.text === undefined && names.includes(line.index - 2)
+  const isFree = between?.cells.length === 1 && between.dates.length + between.times.length === 0
+  const told = between?.text.trim() ?? ''
+  return isUnderName && isFree && /^\p{Lu}[^:@|]*$/u.test(told) && isPart(told)
+    ? { ...address, lines: told.split(/,\s*/).filter(Boolean) }
+    : address
 }

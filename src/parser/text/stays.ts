@@ -19,7 +19,7 @@ import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
-import { addressNear, linesNaming, nearestTo, ownAddress, withoutName } from './stay-addresses.ts'
+import { addressNear, linesNaming, nearestTo, ownAddress, withoutName, withStreetBetween } from './stay-addresses.ts'
 import { isAtAirport, isBetweenRides, isConfirmed, isOfHire, isSame, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
@@ -207,7 +207,13 @@ function toStay(
     checkOut: dated({ value: second.date, rule: `label "${second.hit.label}"`, label: second.hit.label, sure: 0.9 }, second.guessed),
     ...(confirmation ? { confirmation } : {}),
     ...(address
-      ? { address: { value: withoutName(address.address, house.name), rule: 'the address nearest to the name', sure: 0.8 } }
+      ? {
+          address: {
+            value: withoutName(withStreetBetween(page, address, names), house.name),
+            rule: 'the address nearest to the name',
+            sure: 0.8,
+          },
+        }
       : {}),
     ...(place ? { address: { value: place, rule: 'the place beside the name', sure: 0.7 } } : {}),
     ...(rooms ? { rooms } : {}),
