@@ -118,6 +118,9 @@ function besidePostal(whole: string, match: RegExpExecArray | null, isTownBefore
   return { land, rest: land ? before.trim() : `${before} ${after}`.replace(/\s+/g, ' ').trim() }
 }
 
+/** A city of a prefecture. */
+const OF_JAPAN = /-(?:shi|cho|machi|mura)$/
+
 /** The parts of an address, and what stands before the street, apart by a comma. */
 export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
   const named = countryOf(text, countryNamed)
@@ -125,7 +128,10 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   const postalAt = postalIn(parts)
   const [first = ''] = parts
   // `Plot No. A-1, Nirwan Marg, Bani Park, Jaipur`: what a number begins is all where it is, down to the town.
-  const isWhole = postalAt > 1 && /\d/.test(first) && /\p{L}/u.test(first) && !HOUSE_KIND.test(plain(first)) && leadsToCountry(text)
+  const isNumbered = postalAt > 1 && /\d/.test(first) && /\p{L}/u.test(first) && !HOUSE_KIND.test(plain(first))
+  // `Kannonmachi 1-4-22, Kanazawa-shi, Ishikawa 920-0838`
+  const isInJapan = postalOf(parts[postalAt] ?? '')?.groups?.jp !== undefined && OF_JAPAN.test(parts[postalAt - 1] ?? '')
+  const isWhole = isNumbered && (leadsToCountry(text) || isInJapan)
   const streetAt = isWhole ? 0 : streetIn(parts, postalAt)
   const match = postalAt < 0 ? null : postalOf(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
@@ -147,9 +153,10 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     rest === '' &&
     ((match?.groups?.us ?? match?.groups?.ca ?? match?.groups?.au) !== undefined ||
       (parts[postalAt + 1] === undefined && (streets.length > 1 || isTownAlone)))
-  const city = rest !== '' ? rest : parts[isBefore ? postalAt - 1 : postalAt + 1]
+  const isInPrefecture = isInJapan && rest !== '' && streets.length > 1
+  const city = isInPrefecture ? streets.at(-1) : rest !== '' ? rest : parts[isBefore ? postalAt - 1 : postalAt + 1]
   const before = parts.slice(0, isTownFirst ? postalAt : begin).join(', ')
-  const lines = isBefore ? streets.slice(0, -1) : streets
+  const lines = isBefore || isInPrefecture ? streets.slice(0, -1) : streets
   const country = named ?? land ?? countryOfCode(match)
   const state = /^[A-Z]{2} (\d{5}(?:-\d{4})?)$/.exec(code)
   return {

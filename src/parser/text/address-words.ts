@@ -92,7 +92,9 @@ export function scoreOf(text: string): number {
   const numbered =
     !street &&
     postal &&
-    (/^(?:.*(?:,| [-–·•|]) )?\p{Lu}\p{L}+(?: \p{L}+){0,3} \d{1,4}(?:[-/]\d{1,4})?(?: ?[a-z])?\.?(?:,| [-–·•|]) /u.test(text) ||
+    (/^(?:.*(?:,| [-–·•|]) )?\p{Lu}[\p{L}-]+(?: \p{L}+){0,3} \d{1,4}(?:[-/](?:\p{Lu}\p{Ll}-)?\d{1,4}){0,2}(?: ?[a-z])?\.?(?:,| [-–·•|]) /u.test(
+      text,
+    ) ||
       // `Pasillo del Sol, 7 - 29005 Málaga`
       /^\p{Lu}\p{L}+(?: \p{L}+){0,3}, \d{1,4} ?[a-z]? [-–] \d{4,5} \p{Lu}/u.test(text) ||
       /^\d[\d-]{0,7}[a-z]? \p{Lu}[\p{L}'’.-]+(?: \p{L}+){0,3}, /u.test(without(text, code)))
@@ -129,12 +131,17 @@ const [LONGEST_PART, LONGEST_WHOLE] = [90, 150]
 const MEASURED =
   /^\s*\d{4,6} (?:euros?|dollars?|pounds?|kron[aeo]r?|kr|franken|francs?|zloty|points?|punkte|puntos|punti|pontos|poang|pisteet|punktow|miles|reviews?|ratings?|bewertungen|m|km|sqm)(?![a-z])/
 
+/** `Objekt-Nr. 318842`: the number of a thing in a catalogue is no postal code. */
+const NUMBERED_THING =
+  /(?:objekts?|object|property|listing|unterkunfts?|inserat|annonce|anuncio|annuncio|advertentie|bolig|hus)[ -]?(?:nr|no|nummer|number|id|n°)\.?:? ?[a-z]{0,3}\d{4,}/
+
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
 export const isPart = (text: string): boolean =>
   (text.length < LONGEST_PART || (text.length < LONGEST_WHOLE && (leadsToCountry(text) || endsWithCountry(text)))) &&
   !/(?<!\bno ?):|[@?!€$£]|https?:|www\./i.test(text) &&
   !HOUR.test(text.replace(LOT, ' ')) &&
   !MEASURED.test(plain(text)) &&
+  !NUMBERED_THING.test(plain(text)) &&
   !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |grosses )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
     plain(text),
   )

@@ -10,6 +10,7 @@ import { cellBelow, cellText, neighbour, saidAt } from './around.ts'
 import { CUT_STREET, CUT_TOWN, isCalledByStreet, QUARTER } from './broken-addresses.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
+import type { DateMark } from './dates.ts'
 import { beginsWithHouse, isHouseAlone, LODGING, starredHouse } from './house-names.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { MONTHS } from './months.ts'
@@ -191,8 +192,11 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   const [day, ...more] = line.dates
   const isRunInto = day?.year !== undefined && more.length === 0 && line.times.length === 0 && day.start - whole.start < 2
   const cell = isRunInto && scoreOf(line.text.slice(day.end, whole.end).trim()) >= 4 ? { ...whole, start: day.end + 1 } : whole
-  // The year of a day is no postal code.
-  if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) return undefined
+  // The year of a day is no postal code; `Kannonmachi 1-4-22, … 920-0838` is no day.
+  const isBlock = ({ start, end }: DateMark): boolean =>
+    /^(?:\d{1,2}-){2}\d{1,2}$/.test(line.text.slice(start, end)) && postalOf(line.text.slice(end, cell.end))?.groups?.jp !== undefined
+  const isDay = (mark: DateMark): boolean => mark.year !== undefined && mark.start >= cell.start && mark.end <= cell.end && !isBlock(mark)
+  if (line.dates.some(isDay)) return undefined
   if (SINCE.test(line.plain.slice(cell.start, cell.end)) || starredHouse(line.text.slice(cell.start, cell.end)) !== undefined)
     return undefined
   const label = LABEL.exec(line.text.slice(cell.start, cell.end)) ?? bareLabel(line.text.slice(cell.start, cell.end))

@@ -20,6 +20,9 @@ const isWritten = (name: string): boolean => !/^[\p{Ll}\s]+$/u.test(name) || HOU
 const IS_SPAN =
   /^(?:(?:long|short|full|lang(?:es)?|verlangertes|kort|hele?|court|lungo|largo) )?(?:mid-?week|week-?end|weeks?|wochenende|woche|kurzwoche|(?:short )?break|semaine|settimana|semana|(?:fin|fine|fim) (?:de |di )?(?:semana|settimana)|langweekend|vecka|helg|uge|uke|viikko|viikonloppu|tydzien)(?![a-z])/
 
+/** `De Reeënhorst (nr. 61804)`, `F41207 "Klitrosen"` */
+const IS_LISTED = /^\p{Lu}[^()]{2,50} \((?:nr|no|n°|id|objekt|ref)\b|^(?:[A-Z]{1,4}-?\d{3,6} )?["„“”«]\p{Lu}/iu
+
 export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
@@ -33,7 +36,9 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
       return own ? [{ ...told, name: `${label.slice(0, own.length)} ${name}`, score: 3.5 }] : []
     }
     // Beside a word for what it is, without a colon or an address, anything may be told of it.
-    const isTold = own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line)
+    // What has a number with whoever lets it, or stands in quotes, is a name.
+    const isTold =
+      own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line) || IS_LISTED.test(value)
     // `Jugendherberge   Bad Ems`: it is called by both.
     const whole = OF_NAME.test(plain(label)) && !HOUSE_KIND.test(plain(name)) ? `${label} ${name}` : name
     // `Gastgeber: Pedro` lets the house, and is none.

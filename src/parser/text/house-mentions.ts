@@ -85,7 +85,14 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     const isDay = days.some(({ start }) => Math.abs(line.text.indexOf(':', dated) + 1 - start) < 3)
     const labelled = colon < 0 ? text : isDay ? text.slice(0, colon) : text.slice(colon + 1).trim()
     const name = trimmed(labelled)
-    if (!HOUSE_KIND.test(plain(name)) || text.length > 140) continue
+    if (text.length > 140) continue
+    if (!HOUSE_KIND.test(plain(name))) {
+      // `[2] Kanazawa – Minshuku Asanogawa-tei`: the town before the house.
+      const behind = line.dates.length === 0 ? labelled.split(/\s[–—-]\s/).slice(1) : []
+      for (const part of behind)
+        if (HOUSE_KIND.test(plain(trimmed(part))) && isCapital(trimmed(part))) add(part, 2.4, 'the name of a kind of house')
+      continue
+    }
     if (!isCapital(name)) {
       // Flats are called what their hosts think of: `Sunny studio near the river`.
       if (/^\p{Lu}/u.test(name) && text.trim() === name && line.cells.length === 1 && name.split(' ').length > 2)
@@ -104,7 +111,7 @@ const HOST =
   /(?:\b(?:hosted|managed) by|\bgehostet von|\bgastgeber(?:in)?|\bpropose par|\bhote :|(?<=[·|–-] )hote(?= [a-z])|\banfitrion[a]?|\bhost:|\banfitria[o]?|\bverhuurd door|\bvard(?:en)? ar|\bvert(?:en)? er|\bgospodarz|\bhostitel)(?![a-z])/
 /** Which of a catalogue's houses it is: `Objektnummer 4711001`, `Property # 88123`. */
 const LISTING =
-  /(?<![a-z])(?:(?:objekt|inserats?|unterkunfts?|haus|hus|objekts?|bolig)-?(?:nummer|nr|id)|(?:property|listing|house|home|unit)(?: (?:number|no|nr|id|ref(?:erence)?))|property(?= ?#)|(?:n[°ºo]\.?|numero|reference|ref\.?) (?:de |d')?(?:la |l')?(?:annonce|propriete|hebergement|gite|anuncio|propiedad|alojamiento|annuncio|struttura|imovel)|(?:annonce|advertentie|woning|kohde|objekt)(?:nummer|nr|numero)?)\.?\s?[:#]?\s{0,3}[a-z]{0,4}[-.]?\d{4}/
+  /(?<![a-z])(?:(?:objekt|inserats?|unterkunfts?|haus|hus|objekts?|bolig)-?(?:nummer|nr|id)|(?:property|listing|house|home|unit)(?: (?:number|no|nr|id|ref(?:erence)?))|property(?= ?#)|(?:n[°ºo]\.?|numero|reference|ref\.?) (?:de |d')?(?:la |l')?(?:annonce|propriete|hebergement|gite|anuncio|propiedad|alojamiento|annuncio|struttura|imovel)|(?:annonce|advertentie|woning|kohde|objekt)(?:nummer|nr|numero| ?n[°ºo])?)\.?\s?[:#]?\s{0,3}[a-z]{0,4}[-.]?\d{4}/
 /** Letters of a line that is a note to whoever comes, and no sentence of a letter. */
 const LONGEST_NOTE = 70
 /** `Heron's Nest: two bedrooms by the lake`, where the subject says what stands before the colon. */

@@ -26,6 +26,7 @@ const PLACES =
 /** What is let as a whole and called by no word that means anything else. */
 export const HOLIDAY_HOUSES = `
   feriehus, ferienhaus, ferienobjekt, ferienwohnung, sommerhus, fritidshus, holiday home, holiday house, vacation home, cottage, gite
+  natuurhuisje, huisje, maison de vacances, location de vacances, casa di vacanza, sommarhus, ferielejlighed, ferieleilighet, dom wakacyjny
   stuga, hytte, casa vacanze, casa vacacional, casa rural, casa de ferias, vakantiehuis, vakantiewoning, mokki, lomamokki, domek, chata, chalupa
 `
 /** What is let as a whole, by its number or by a name behind a colon: a part of patterns. */
@@ -63,7 +64,7 @@ const ADDRESS =
 export const HOUSE_ADDRESS = new RegExp(`^(?:${KINDS} ${ADDRESS}|${ADDRESS} ${OF}(?:${KINDS}|${PLACES}|${HOLIDAY_HOUSE}))\\s*:?$`)
 /** The label of an address, alone or with what it is the address of, at the end of a text. */
 export const ADDRESS_LABEL = new RegExp(
-  `(?:^|\\s)(?:(?:${KINDS} )?${ADDRESS}(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til|pa)(?: |')[a-z' ]{2,25}| (?:${KINDS}))?|(?:ihre |votre )?(?:hotel|haus|unterkunfts)adresse|hotellets adresse|hotelladresse)\\s*:?\\s*$`,
+  `(?:^|\\s)(?:(?:${KINDS} )?${ADDRESS}(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til|pa)(?: |')[a-z' ]{2,25}| (?:and|und|et|y|e|en|og|och) [a-z]{4,16}| (?:${KINDS}))?|(?:ihre |votre )?(?:hotel|haus|unterkunfts)adresse|hotellets adresse|hotelladresse)\\s*:?\\s*$`,
 )
 
 /** How much of a house is let, between its name and its host, or before the host on the same line. */

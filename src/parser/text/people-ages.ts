@@ -36,7 +36,7 @@ export const byAge = (page: Page): FoundPerson[] =>
 
 /** `Room 1: Ann Reed (AD), Tom Reed (CH 9)` */
 const MARKED = new RegExp(
-  `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d[.)]?\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa]|(?<kin>[Bb]ambin[oa]|[Cc]riança|[Bb]arn|[Vv]uxen|[Vv]oksen|[Dd]ziecko|[Dd]ítě))(?:[ ,:-]{1,2}\\d{1,2}(?<range>-\\d{1,2})?)?)\\)`,
+  `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d[.)]?\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa]|(?<kin>[Bb]ambin[oa]|[Cc]riança|[Bb]arn|[Vv]uxen|[Vv]oksen|[Dd]ziecko|[Dd]ítě))(?:[ ,:-]{1,2}\\d{1,2}(?<range>-\\d{1,2})?(?: (?:years?|yrs?|Jahre|ans|años|anni|anos|jaar|år|lat|let|vuotta))?|, \\p{L}{4,12})?)\\)`,
   'gu',
 )
 /** What stands in its brackets begins so: that is looked for first, for it costs little. */

@@ -28,12 +28,25 @@ export function behindAge(cell: string, beside: readonly string[], isTurned: boo
   return rest !== undefined && OF_ONE.test(plain([rest, ...beside].join('   ')).replace(PRICES, '')) ? wholeName(rest, isTurned) : undefined
 }
 
+/** `Adult 1   Ann Reed` */
+const isNumbered = ({ cells, plain: small }: Line): boolean =>
+  cells.length === 2 && /^[a-z]{3,13} \d{1,2}\.?:?$/.test(small.slice(cells[0]?.start, cells[0]?.end).trim())
+
 /** `Adult Ann Reed` above `Child Tom Reed`: rows of nothing else, each beside another; by itself it may be a fare. */
 export function agedAlone({ lines }: Page, row: Line, isTurned: boolean): FoundPerson | undefined {
   const told = (line: Line | undefined): FoundPerson | undefined =>
-    line?.cells.length === 1 && !/\d{3}|[.,]\d\d/.test(line.text) && !FARE.test(line.plain)
-      ? wholeName(behind(line.text.trim()) ?? '', isTurned)
+    line && (line.cells.length === 1 || isNumbered(line)) && !/\d{3}|[.,]\d\d/.test(line.text) && !FARE.test(line.plain)
+      ? wholeName(behind(line.text.trim().replace(/\s{2,}/, ' ')) ?? '', isTurned)
       : undefined
   const person = told(row)
   return person && [-1, 1].some((by) => told(lines[row.index + by])) ? person : undefined
 }
+
+/** `Adult 1   Ann Reed`: rows that begin with how old each is and which of them. */
+export const byAgeAndNumber = ({ lines }: Page): FoundPerson[] =>
+  lines.slice(1).flatMap((line): FoundPerson[] => {
+    const [, name] = line.cells
+    if (!name || !isNumbered(line) || !AGES.has(line.plain.trim().split(' ', 1)[0] ?? '') || FARE.test(line.plain)) return []
+    const person = wholeName(line.text.slice(name.start, name.end).trim())
+    return person ? [person] : []
+  })

@@ -17,6 +17,7 @@ import {
   byMark,
   byNumberedAge,
 } from './people-ages.ts'
+import { byAgeAndNumber } from './people-behind-ages.ts'
 import { byBooker } from './people-bookers.ts'
 import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
@@ -60,6 +61,7 @@ const WAYS: readonly Way[] = [
   { find: byAgesInTurn, rule: 'name with an age', sure: 0.8 },
   { find: byAgeAbove, rule: 'name with an age', sure: 0.8 },
   { find: byNumberedAge, rule: 'name with an age', sure: 0.8 },
+  { find: byAgeAndNumber, rule: 'name with an age', sure: 0.8 },
   { find: byCount, rule: 'names behind how many they are', sure: 0.8 },
   { find: byCountedBelow, rule: 'names below how many they are', sure: 0.8 },
   { find: byCountAbove, rule: 'name below how many they are', sure: 0.8 },

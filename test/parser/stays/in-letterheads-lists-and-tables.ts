@@ -129,7 +129,7 @@ export const STAYS_IN_LETTERHEADS: readonly Sample[] = [
       Arrival   2027/11/18 (Thu) Check in 15:00
       Departure   2027/11/20 (Sat) Check out 11:00
       Nights / rooms   2 nights / 1 room`,
-    products: ['Kasuga Ryokan | 2027-11-18 – 2027-11-20 | 18-2 Hanamachi, Takayama-shi, 506-0846, Gifu, JP | qP7k20xw4d'],
+    products: ['Kasuga Ryokan | 2027-11-18 – 2027-11-20 | 18-2 Hanamachi, 506-0846, Takayama-shi, JP | qP7k20xw4d'],
     people: ['Norman Fairweather', 'Joyce Fairweather'],
   },
   {
