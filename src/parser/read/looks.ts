@@ -21,7 +21,10 @@ function lookSaid(style: string): Look | undefined {
   return display === 'block' ? 'block' : display === 'table-cell' || isWide ? 'apart' : undefined
 }
 
-/** What the rules of a page say of classes, each by itself; not those for screens of some size, nor those that need more than the class. */
+/** Elements that stand in a line where no rule says otherwise. */
+const inLine = new Set(['label', 'span', 'strong', 'b', 'em', 'i', 'small', 'time'])
+
+/** What the rules of a page say of classes and of elements that stand in lines, each by itself; not those for screens of some size, nor those that need more than the class. */
 function classesOf(css: string): ReadonlyMap<string, Look> {
   const classes = new Map<string, Look>()
   let depth = 0
@@ -31,8 +34,10 @@ function classesOf(css: string): ReadonlyMap<string, Look> {
     depth = Math.max(0, depth + (style === undefined ? 0 : 1 + more.length) - 1)
     if (!look) continue
     for (const selector of selectors.split(',')) {
-      const name = /^\s*[a-z0-9]{0,12}\.([\w-]{1,60})\s*$/i.exec(selector)?.[1]
+      const [, element = '', name] = /^\s*([a-z0-9]{0,12})(?:\.([\w-]{1,60}))?\s*$/i.exec(selector) ?? []
       if (name) classes.set(name, look)
+      // `label { display: block }`
+      else if (inLine.has(element.toLowerCase())) classes.set(`<${element.toLowerCase()}>`, look)
     }
   }
   return classes
@@ -46,12 +51,12 @@ export function looksOf(root: Element): LookOf {
     if (css.length > mostStyles) break
   }
   const classes = classesOf(css)
-  return ({ attributes: { style = '', class: names = '' } }) =>
+  return ({ name: element, attributes: { style = '', class: names = '' } }) =>
     lookSaid(style) ??
     (classes.size === 0
       ? undefined
-      : names
+      : (names
           .split(/\s+/)
           .map((name) => classes.get(name))
-          .find((look) => look !== undefined))
+          .find((look) => look !== undefined) ?? classes.get(`<${element}>`)))
 }

@@ -31,6 +31,10 @@ const countryOfCode = (match: RegExpExecArray | null): string | undefined =>
 const STATE =
   /, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming),? (?=\d{5}(?!\d))/
 
+/** Provinces of Canada between towns and their codes; Québec is a town as well. */
+const STATE_OF_CANADA =
+  /(?<=, [^,]{2,30}), (?:Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan|Yukon|Nunavut|Northwest Territories)(?=,? [A-Z]\d[A-Z] ?\d[A-Z]\d)/
+
 /** States of India before their codes, behind their towns; Delhi and Chandigarh are towns themselves. */
 const STATE_OF_INDIA =
   /, (?:Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jammu (?:and|&) Kashmir|Jharkhand|Karnataka|Kerala|Ladakh|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal)(?:,| -)? (?=\d{6}(?!\d))/
@@ -54,6 +58,8 @@ const partsOf = (text: string): string[] =>
     .replace(/(?<=\p{L}), s\/n(?!\p{L})/iu, ' s/n')
     // `Helena, Montana 59601`
     .replace(STATE, ', US ')
+    // `Vancouver, British Columbia, V6C 3B5`
+    .replace(STATE_OF_CANADA, '')
     // `Jaipur, Rajasthan 302016`
     .replace(STATE_OF_INDIA, ' ')
     // `28, Mareunnae-ro, Jung-gu`
@@ -114,7 +120,9 @@ function besidePostal(whole: string, match: RegExpExecArray | null, isTownBefore
   const [before, after] = [whole.slice(0, match.index), whole.slice(match.index + match[0].length)]
   // `Arizona 85718 USA`, `77600 Mexico`: what stands after the code may be the country, where the town was told before.
   const small = plain(after).trim()
-  const land = isTownBefore && small !== '' ? countryNamed(small) : undefined
+  const told = small === '' ? undefined : countryNamed(small)
+  // `V6C 3B5 Canada`: a code that only that country has.
+  const land = isTownBefore || (told !== undefined && told === countryOfCode(match)) ? told : undefined
   return { land, rest: land ? before.trim() : `${before} ${after}`.replace(/\s+/g, ' ').trim() }
 }
 

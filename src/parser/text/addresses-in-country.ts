@@ -2,14 +2,18 @@
 
 import { hasCode, isOfIsles, isPart, postalOf } from './address-words.ts'
 import { neighbour } from './around.ts'
+import { countryNamed } from './country-names.ts'
 import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 
-/** Whether a British or Irish code stands alone below a town, or below its county. */
+/** Whether a British, Irish or Canadian code stands below a town, or below its county, alone or with its country. */
 export function isAboveCode(page: Page, town: Line): boolean {
   const below = neighbour(page, town.index, 1)
   const isCode = ({ text }: Line): boolean => {
     const code = postalOf(text.trim())
-    return isOfIsles(code) && code?.[0] === text.trim()
+    const rest = plain(text.trim().slice(code?.[0].length)).trim()
+    const isOwn = isOfIsles(code) || code?.groups?.ca !== undefined
+    return isOwn && code?.index === 0 && (rest === '' || countryNamed(rest) !== undefined)
   }
   if (!below || isCode(below)) return below !== undefined
   const after = neighbour(page, below.index, 1)

@@ -90,8 +90,11 @@ function townBelow(page: Page, street: Line): Line | undefined {
   const below = neighbour(page, street.index, 1)
   const next = below && neighbour(page, below.index, 1)
   // A code alone has its town above it.
-  const begins = (line: Line): boolean =>
-    postalOf(line.text)?.index === 0 && line.cells.length === 1 && postalOf(line.text)?.[0].length !== line.text.trim().length
+  const begins = (line: Line): boolean => {
+    const code = postalOf(line.text)
+    const rest = line.text.slice(code?.[0].length).trim()
+    return code?.index === 0 && line.cells.length === 1 && rest !== '' && countryNamed(plain(rest)) === undefined
+  }
   const isBetween =
     below && next && street.cells.length === 1 && below.cells.length === 1 && !/\d/.test(below.text) && scoreOf(below.text) <= 0
   return isBetween && begins(next) && scoreOf(street.text) === 2 ? next : below

@@ -23,10 +23,19 @@ const WORD_OF_PLACE =
 
 /** `981 07 Abisko`, `6870 Blåvand`: a town with its code, of a house in the country that has no street. */
 const TOWN_WITH_CODE = /^(?:[A-Z]{1,2}-)?(?<code>\d{3} \d{2}|\d{4,5}) (?<town>\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2})$/u
+/** `Arduaine, Oban PA34 4XG` */
+const ON_ISLES = /^(?<before>(?:\p{Lu}[\p{L}' -]{2,30}, ){0,2})(?<city>\p{Lu}[\p{L}' -]{2,30}) (?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u
 /** The town right below a name, alone in its column. */
 function townBelow({ lines }: Page, name: string, index: number): FoundAddress | undefined {
   const [line, below] = [lines[index], lines[index + 1]]
-  if (!line || !below || below.cells.length !== 1 || !line.text.trimEnd().endsWith(name)) return undefined
+  if (!line || !below || below.cells.length !== 1) return undefined
+  const isles = ON_ISLES.exec(below.text.trim())?.groups
+  // Its letters leave no doubt what it is, whatever else the row above tells.
+  if (isles?.code && isles.city && line.text.includes(name)) {
+    const parts = [...(isles.before?.split(', ').filter(Boolean) ?? []), isles.city]
+    return { ...(parts.length > 1 ? { lines: parts.slice(0, -1) } : {}), postalCode: isles.code, city: parts.at(-1) ?? '', country: 'GB' }
+  }
+  if (!line.text.trimEnd().endsWith(name)) return undefined
   const { code, town } = TOWN_WITH_CODE.exec(below.text.trim())?.groups ?? {}
   return code && town && isPart(below.text) ? { postalCode: code, city: town } : undefined
 }

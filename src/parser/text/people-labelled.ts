@@ -17,6 +17,7 @@ import { byAsides, byColumns, byHalves } from './people-halves.ts'
 import { wholeOf } from './people-left-over.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { partedBySlash } from './people-parted.ts'
+import { turnedBelow } from './people-turned.ts'
 import { isHeadOfColumn, namesBelow } from './people-under.ts'
 import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
@@ -236,7 +237,9 @@ function besideOrBelow({ page, line, at, label, small, value }: LabelledCell): F
   // `PASSENGERS   2 adults` above `VEHICLE   Minivan`: labels with their values beside them, and no heading.
   const below = neighbour(page, line.index, 1)
   if (at === 0 && line.cells.length === 2 && /^\d/.test(cellText(line, 1)) && below?.cells.length === 2) return []
-  return namesBelow(page, line, at, isUnderPeople(page, line, at) ? { ...label, isRole: true } : label)
+  const isRole = label.isRole || isUnderPeople(page, line, at)
+  const turned = isRole ? turnedBelow(page, line) : []
+  return turned.length > 0 ? turned : namesBelow(page, line, at, { ...label, isRole })
 }
 
 const HAS_COUNT = /[a-z] \d{1,2} [a-z]+\s*$/

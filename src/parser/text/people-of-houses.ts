@@ -12,8 +12,11 @@ export function withoutHouses(people: readonly Found<FoundPerson>[], products: r
       ? [product.name?.value ?? '', ...(product.address?.value.lines ?? [])].map((text) => new Set(wordsOf(text)))
       : [],
   )
-  return people.filter(({ value: { firstName = '', lastName } }) => {
-    const words = wordsOf(`${firstName} ${lastName}`)
-    return !(words.length > 1 && houses.some((house) => house.size <= words.length && words.every((word) => house.has(word))))
-  })
+  const isHouse = (words: readonly string[]): boolean =>
+    words.length > 1 && houses.some((house) => house.size <= words.length && words.every((word) => house.has(word)))
+  // `Pan Pacific Vancouver`: titles begin names of houses, too.
+  return people.filter(
+    ({ value: { title = '', firstName = '', lastName } }) =>
+      !isHouse(wordsOf(`${firstName} ${lastName}`)) && !isHouse(wordsOf(`${title} ${firstName} ${lastName}`)),
+  )
 }

@@ -251,7 +251,7 @@ export const LETS_LABELS_AND_SUPPLIERS: readonly Sample[] = [
       Details   Confirmation: 3308814476`,
     products: [
       'DL 1582 ATL 2027-09-20T08:15 – ORD 2027-09-20T09:20',
-      'HYATT REGENCY CHICAGO | 2027-09-20 – 2027-09-23 | 151 EAST WACKER DRIVE, 60601, CHICAGO US, US | 3308814476',
+      'HYATT REGENCY CHICAGO | 2027-09-20 – 2027-09-23 | 151 EAST WACKER DRIVE, 60601, CHICAGO, US | 3308814476',
       'National | 2027-09-20T10:00 Chicago O Hare Intl Arpt | 2027-09-23T15:30 Chicago O Hare Intl Arpt | 1184077340US2',
     ],
     people: ['Priya Raman'],
