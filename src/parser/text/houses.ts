@@ -19,6 +19,7 @@ import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
+import { housesToldByNights } from './told-nights.ts'
 
 /** Lines of a page, the first and the last of them among them. */
 interface Region {
@@ -39,6 +40,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...housesByLabel(page, addresses),
     ...housesByStay(page),
     ...housesCheckedInAt(page),
+    ...housesToldByNights(page),
     ...housesByHeading(page),
     ...housesOverRow(page),
     ...byTwoLines(page),

@@ -18,6 +18,7 @@ import {
   byNumberedAge,
 } from './people-ages.ts'
 import { byAgeAndNumber } from './people-behind-ages.ts'
+import { byBirthColumn } from './people-births.ts'
 import { byBooker } from './people-bookers.ts'
 import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
@@ -58,6 +59,7 @@ const WAYS: readonly Way[] = [
   { find: byAge, rule: 'name with an age', sure: 0.8 },
   { find: byMark, rule: 'name marked with an age in brackets', sure: 0.8 },
   { find: byBirth, rule: 'name with a day of birth', sure: 0.8 },
+  { find: byBirthColumn, rule: 'name with a day of birth', sure: 0.8 },
   { find: byAgesInTurn, rule: 'name with an age', sure: 0.8 },
   { find: byAgeAbove, rule: 'name with an age', sure: 0.8 },
   { find: byNumberedAge, rule: 'name with an age', sure: 0.8 },

@@ -25,6 +25,7 @@ import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT }
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
 import { ADULT_COUNT, ROOM, ROOM_COUNT, ROOMS } from './stay-words.ts'
+import { toldByNights } from './told-nights.ts'
 
 /** Whether a line tells from when to when one stays, in words said of nothing but houses. */
 export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0
@@ -123,6 +124,7 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
   const likeliest = likeliestDays(page, nights, [
     way(3.5, () => rows(page)),
     way(3.5, () => byHeading(page)),
+    way(3.5, () => toldByNights(page)),
     way(3.5, () => insAndOuts(page, labelled.length + arrived.length > 0)),
     // Lines that tell their own nights are stays each.
     way(3, () => (onLines.length > 1 ? onLines : [])),
