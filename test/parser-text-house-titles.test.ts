@@ -134,3 +134,112 @@ test('a label in capitals without a colon is no part of a name', () => {
     'Seaview Palace | 2027-01-22 – 2027-01-24 | 118726',
   ])
 })
+
+test('houses are told by their nights in sentences, each below the day on which one comes', () => {
+  const itinerary = `Our reference: IJ61477
+Monday 29 March – Tokyo
+
+You will be met in the arrivals hall and driven to your hotel.
+
+Accommodation, four nights: The Gate Hotel Asakusa, 2-16-11 Kaminarimon. Hotel confirmation
+no. GK270329-118.
+
+Friday 2 April – Takayama
+
+Accommodation, two nights: Hida Hotel Plaza, 2-60 Hanaoka-cho. Hotel confirmation no. 4471093.`
+  expect(stays(itinerary)).toEqual([
+    'The Gate Hotel Asakusa | 2027-03-29 – 2027-04-02 | GK270329-118',
+    'Hida Hotel Plaza | 2027-04-02 – 2027-04-04 | 4471093',
+  ])
+})
+
+test('the rates of a stay are no stays', () => {
+  const rates = `Hotel Sol
+Confirmation Number: 76142085
+Check-In:
+Friday, June 18, 2027
+Check-Out:
+Tuesday, June 22, 2027
+Summary of Charges
+Friday, June 18, 2027 - Sunday, June 20, 2027
+2 Nights
+189.00 USD per night
+Sunday, June 20, 2027 - Tuesday, June 22, 2027
+2 Nights
+172.00 USD per night`
+  expect(stays(rates)).toEqual(['Hotel Sol | 2027-06-18 – 2027-06-22 | 76142085'])
+})
+
+test.each([
+  [
+    '300-999 Canada Place\nVancouver, British Columbia\nV6C 3B5 Canada',
+    { lines: ['300-999 Canada Place'], postalCode: 'V6C 3B5', city: 'Vancouver', country: 'CA' },
+  ],
+  ['10 Mill Street\nLondon\nSW1A 2AA United Kingdom', { lines: ['10 Mill Street'], postalCode: 'SW1A 2AA', city: 'London', country: 'GB' }],
+  ['Arduaine, Oban PA34 4XG', { lines: ['Arduaine'], postalCode: 'PA34 4XG', city: 'Oban', country: 'GB' }],
+  [
+    'Av. Atlântica 1702, Copacabana, Rio de Janeiro - RJ, 22021-001',
+    { lines: ['Av. Atlântica 1702', 'Copacabana'], postalCode: '22021-001', city: 'Rio de Janeiro', country: 'BR' },
+  ],
+  [
+    'Address   : Kannonmachi 1-4-22, Kanazawa-shi, Ishikawa 920-0838',
+    { lines: ['Kannonmachi 1-4-22'], postalCode: '920-0838', city: 'Kanazawa-shi', country: 'JP' },
+  ],
+  [
+    'Address   393 Gojo-cho, Karasuma-dori\nShimogyo-ku,\nKyoto 600-8105',
+    { lines: ['393 Gojo-cho', 'Karasuma-dori', 'Shimogyo-ku'], postalCode: '600-8105', city: 'Kyoto', country: 'JP' },
+  ],
+  ['Sinquerim, Candolim\nGoa 403515, India', { lines: ['Sinquerim', 'Candolim'], postalCode: '403515', city: 'Goa', country: 'IN' }],
+])('the address “%s” is taken apart', (address, parts) => {
+  expect(addresses(`Hotel Sol\n${address}\n\nConfirmation number: 4471093\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027`)).toEqual(
+    [parts],
+  )
+})
+
+test('of the houses above and below their days those count that are told more surely', () => {
+  const trip = `Boekingsnummer BR-712406   Datum   24 november 2026
+Bon Route
+Oudegracht 188
+3511 NP Utrecht
+
+Dag 1 zondag 2 mei – woensdag 5 mei 2027 (3 nachten)
+Hotel   Park Hotel Post
+Adres   Eisenbahnstraße 35, 79098 Freiburg im Breisgau
+
+Dag 4 woensdag 5 mei – zaterdag 8 mei 2027 (3 nachten)
+Hotel   Hôtel Le Colombier
+Adres   7 rue de Turenne, 68000 Colmar`
+  expect(stays(trip)).toEqual([
+    'Park Hotel Post | 2027-05-02 – 2027-05-05 | BR-712406',
+    'Hôtel Le Colombier | 2027-05-05 – 2027-05-08 | BR-712406',
+  ])
+})
+
+test.each([
+  [
+    'Din lejeaftale – sommerhus\nHUS\nF41207 "Klitrosen", 6 pers., spa\n\nLEJEPERIODE\nlørdag den 26.06.2027 kl. 15.00 til lørdag den 03.07.2027 kl. 10.00\nANTAL PERSONER\n2 voksne',
+    'Klitrosen',
+  ],
+  [
+    'Natuurhuisje   De Reeënhorst (nr. 61804)\nAankomst   26.06.2027\nVertrek   03.07.2027\nAantal nachten   7\nAdres\nMidden 41b\n8351 HC Wapserveen',
+    'De Reeënhorst',
+  ],
+  ['[2] Kanazawa – Minshuku Asanogawa\nCheck-in   26 June 2027\nCheck-out   3 July 2027\nRoom   8 mats', 'Minshuku Asanogawa'],
+  [
+    'La Ker des Embruns - vue mer, jardin clos\nAnnonce n° 2187453 · Maison\nArrivée\n26 juin 2027\nDépart\n3 juillet 2027\n7 nuits, séjour en chambres',
+    'La Ker des Embruns',
+  ],
+])('“%s” is of the house of that name', (text, name) => {
+  expect(stays(`Booking number 118726\n\n${text}`)).toEqual([`${name} | 2027-06-26 – 2027-07-03 | 118726`])
+})
+
+test('a letter that thanks for the choice of a chain tells its house behind another phrase, or in its subject', () => {
+  const letter = (text: string, subject = ''): readonly string[] =>
+    tripOf(`${text}\n2 hóspedes\nNº da confirmação: RCW22607\nCheck-in: 16/03/2027\nCheck-out: 19/03/2027`, { subject }).products.flatMap(
+      (one) => (one.kind === 'hotel' ? (one.name?.value ?? []) : []),
+    )
+  expect(letter('Obrigado por escolher a Lumina! Confirmamos sua reserva no Hotel Mar Curitiba, conforme os dados abaixo:')).toEqual([
+    'Hotel Mar Curitiba',
+  ])
+  expect(letter('Obrigado por escolher a Lumina!', 'Confirmação de Reserva RCW22607 - Hotel Mar Curitiba')).toEqual(['Hotel Mar Curitiba'])
+})

@@ -216,8 +216,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .slice(cell.start + labelled, cell.end)
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
-    // The number of a thing in a list.
-    .replace(/^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
+    // The colon of a label in the cell before, and the number of a thing in a list.
+    .replace(/^\s*(?:[:：]|\d{1,2}[.)](?=\s+\p{Lu}))\s*/u, '')
     .trim()
   const begun = withCommas(told)
   // `Address:`, with its address beside it

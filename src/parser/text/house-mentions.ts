@@ -65,7 +65,7 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
   // `Booking 2260718 - Hotel Sol`: a subject tells several things.
   if (line.index === 0)
     for (const part of line.text.split(/\s[-–|·•]\s|:\s/).slice(1))
-      if (HOUSE_KIND.test(plain(trimmed(part))) && isCapital(trimmed(part))) add(part, 2.5, 'the subject')
+      if (HOUSE_KIND.test(plain(trimmed(part))) && isCapital(trimmed(part))) add(part, 3.4, 'the subject')
   for (const cell of line.cells) {
     // In a table the period may stand before the house.
     const days = line.dates.filter(({ start }) => start >= cell.start && start < cell.end)

@@ -40,7 +40,7 @@ const MARKED = new RegExp(
   'gu',
 )
 /** What stands in its brackets begins so: that is looked for first, for it costs little. */
-const IS_MARKED = /\((?:AD|CH|CN|INF|YTH|JNR|[Aa]d|[Cc]h|[Ii]nf|[EeKkNnBbVvDd][a-zñíoa])/
+const IS_MARKED = /\((?:AD|CH|CN|INF|YTH|JNR|[Aa]d|[Cc][hr]|[Ii]nf|[EeKkNnBbVvDd][a-zñíoa])/
 /** Of those who are so marked, how many are looked at for who has the same name. */
 const MOST_MARKED = 100
 export const byMark = (page: Page): FoundPerson[] => {

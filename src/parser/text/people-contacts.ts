@@ -1,7 +1,7 @@
 /** Who is to be told or asked and does not come along: `Contact name` of a portal, and who stays at home. */
 
 import type { Found, FoundPerson } from '../found.ts'
-import { labelOf, neighbour } from './around.ts'
+import { cellIndex, labelOf, neighbour, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -11,7 +11,8 @@ const CONTACT =
 
 /** Whether a label right before a place in a line, or alone above the line, is one of somebody to turn to. */
 function isOfContact(page: Page, line: Line, at: number): boolean {
-  if (CONTACT.test(plain(labelOf(page, line, at)))) return true
+  const before = line.cells[cellIndex(line, at) - 1]
+  if (CONTACT.test(before ? saidAt(line, before) : plain(labelOf(page, line, at)))) return true
   const above = neighbour(page, line.index, -1)
   return above?.cells.length === 1 && CONTACT.test(above.plain)
 }

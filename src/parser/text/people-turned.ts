@@ -2,11 +2,14 @@
 
 import type { FoundPerson } from '../found.ts'
 import { cellText, MOST_ROWS, neighbour } from './around.ts'
-import { isPersonName } from './names.ts'
+import { isPersonName, TITLE_IN_CAPITALS } from './names.ts'
 import type { Line, Page } from './page.ts'
 
 /** One comma, between words in capitals, and what may stand in brackets behind them. */
-const TURNED = /^(?:\d{1,2}[.)]?\s)?(?<last>\p{Lu}[\p{Lu}'’ -]{2,40}), (?<first>\p{Lu}[\p{Lu}'’ -]{1,30})(?:\s\([^()]{2,30}\))?$/u
+const TURNED = new RegExp(
+  `^(?:\\d{1,2}[.)]?\\s)?(?<last>\\p{Lu}[\\p{Lu}'’ -]{2,40}), (?<first>\\p{Lu}[\\p{Lu}'’ -]{1,30}?)(?:\\s(?:${TITLE_IN_CAPITALS}|ADT|CHD|INF)\\.?)?(?:\\s\\([^()]{2,30}\\))?$`,
+  'u',
+)
 /** Rows between names: what is told of rooms and of how old they are. */
 const BETWEEN = 4
 /** So many leave no doubt. */

@@ -109,7 +109,10 @@ interface Lodging {
 function areCharges(rows: readonly MomentPair[], [stay, ...more]: readonly MomentPair[]): boolean {
   const [first, last] = [rows[0], rows.at(-1)]
   const goOn = rows.every(({ first: begin }, at) => at === 0 || begin.date === rows[at - 1]?.second.date)
-  return rows.length > 1 && more.length === 0 && goOn && first?.first.date === stay?.first.date && last?.second.date === stay?.second.date
+  // Of two rates of a stay the first alone may be told with its nights.
+  const isPart = rows.length === 1 && last !== undefined && stay !== undefined && last.second.date < stay.second.date
+  const isAll = rows.length > 1 && goOn && last?.second.date === stay?.second.date
+  return more.length === 0 && first?.first.date === stay?.first.date && (isAll || isPart)
 }
 
 /** The days of the stays, in the way for which most speaks. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { people } from './parser-text.ts'
+
+/** Guests as vouchers and portals list them: turned round, beside their births, by their numbers, and apart from who is only to be asked. */
+
+const stay = 'Hotel Sol\nBooking number 118726\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027\n2 nights, 1 room\n'
+
+test.each<[string, readonly string[]]>([
+  // Two rows with a comma each leave no doubt.
+  [
+    'Sírvanse facilitar a / Please provide to:\nETXEBARRIA GOIKOETXEA, JON ANDER\nDE LA FUENTE MURO, MARÍA PAZ\nETXEBARRIA MURO, IRATI (niña, 5 años)',
+    ['Jon Ander Etxebarria Goikoetxea', 'María Paz De La Fuente Muro', 'Irati Etxebarria Muro'],
+  ],
+  ['Gäste / Guests\nREUTER, MATTHIAS MR\nREUTER, ANNIKA MRS\nREUTER, JONAS CHD (07)', ['Matthias Reuter', 'Annika Reuter', 'Jonas Reuter']],
+  // One such row is two people.
+  ['Pasajeros\nANNA REED, TOM HALE', ['Anna Reed', 'Tom Hale']],
+  // Rooms and beds stand among people who have a column of births.
+  [
+    'Quarto   Hóspedes   Nascimento\n1 x Standard\n2 camas de casal\nJOAO DOS SANTOS PACHECO\n17/02/1987\nTHAIS NOGUEIRA   30/08/1989',
+    ['Joao Dos Santos Pacheco', 'Thais Nogueira'],
+  ],
+  ['Adulto 1   María Fuentes Ortega\nAdulto 2   Ignacio Urrutia', ['María Fuentes Ortega', 'Ignacio Urrutia']],
+  ['Adult 1   Super Off-Peak\nAdult 2   Advance Single', []],
+  ['Joana Silva (adulto, titular)\nHeitor Silva (criança, 7 anos)', ['Joana Silva', 'Heitor Silva']],
+  ['Traveler   DE LA CRUZ VILLANUEVA/MARIA ISABEL MS', ['Maria Isabel De La Cruz Villanueva']],
+  ['VAN DER LINDE / SASKIA\nSurname / Given names', ['Saskia Van Der Linde']],
+])('“%s” lists its guests', (text, names) => {
+  expect(people(stay + text)).toEqual(names)
+})
+
+test.each<[string, readonly string[]]>([
+  ['Guest Name   LIU/MEIHUA\nContact Name   CHEN/WEI', ['Meihua Liu']],
+  ['Contact Name   CHEN/WEI', ['Wei Chen']],
+  ['Reizigers\nMevr. Fatima El Amrani\nThuisblijver\nDhr. Hassan El Amrani', ['Fatima El Amrani']],
+  ['Contact\nAnn Reed\nGuests\nAnn Reed, Tom Reed', ['Ann Reed', 'Tom Reed']],
+])('of “%s” only who comes is told, if anybody is said to come', (text, names) => {
+  expect(people(stay + text)).toEqual(names)
+})
+
+test('a house whose name begins as a title does is nobody', () => {
+  expect(people(`${stay.replace('Hotel Sol', 'Pan Pacific Vancouver')}Guest name: Ann Reed`)).toEqual(['Ann Reed'])
+})
