@@ -15,6 +15,8 @@ const ABOVE_DAYS = 9
 /** Lines between a name and its address. */
 const ABOVE_ADDRESS = 2
 const MOST_WORDS = 7
+/** Lines of a page that are looked at: letters of houses are short. */
+const MOST_LINES = 400
 /** Words of what is hardly a person's name, which may stand alone above the days as well. */
 const NO_PERSON = 4
 /** Lines in which a mail that was copied has its subject. */
@@ -49,10 +51,12 @@ export function houseByTitle(page: Page, addresses: readonly AddressMark[], from
     .slice(0, HEAD)
     .flatMap(({ plain: small }, at) => (at === 0 || OF_BOOKING.test(small) ? small : []))
     .join('\n')
-  const alone = page.lines.slice(1).flatMap((line) => {
+  const alone = page.lines.slice(1, MOST_LINES).flatMap((line) => {
     const name = nameAlone(page, line)
     return name === undefined ? [] : [{ name, small: plain(name), line: line.index }]
   })
+  const times = new Map<string, number>()
+  for (const { small } of alone) times.set(small, (times.get(small) ?? 0) + 1)
   const isAbove = (line: number): boolean => line < days && days - line <= ABOVE_DAYS
   const above = alone.filter(({ line }) => isAbove(line))
   const scored = alone.map(({ name, small, line }) => {
@@ -63,7 +67,7 @@ export function houseByTitle(page: Page, addresses: readonly AddressMark[], from
       (addresses.some((mark) => mark.line.index > line && mark.line.index - line <= ABOVE_ADDRESS) ? SAID.aboveAddress : 0) +
       (isAbove(line) ? SAID.aboveDays : 0) +
       (isAbove(line) && above.length === 1 && name.split(/\s+/).length >= NO_PERSON ? SAID.only : 0) +
-      (alone.some((other) => other.line !== line && other.small === small) ? SAID.again : 0)
+      ((times.get(small) ?? 0) > 1 ? SAID.again : 0)
     return { name, line, score }
   })
   const best = scored.filter(({ score }) => score >= ENOUGH).sort((a, b) => b.score - a.score)

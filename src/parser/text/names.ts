@@ -36,7 +36,7 @@ const NOT_NAMES = wordSet(`
   prijezd odjezd route only vol vols aller retour hinflug ruckflug hinfahrt ruckfahrt hinreise ruckreise vuelo andata ritorno voo regresso
   heenvlucht terugvlucht heenreis terugreis utresa hemresa aterresa utflyg hemflyg udrejse hjemrejse utreise hjemreise wylot przylot powrot
   matrimoniale doppia tripla quadrupla singola dubbelrum dobbeltrom dobbeltvaerelse doppelzimmer einzelzimmer tweepersoonskamer dwuosobowy
-  contact info outside requests checking
+  contact info outside requests checking hospedagem
   deluxe superior suite twin typ zimmer zimmertyp zimmerkategorie chambre habitacion quarto kamer kamertype pokoj pokoju rumstyp romtype
   vaerelsestype huone huonetyyppi personbil personbilar lastbil husbil husvagn wohnmobil wohnwagen pkw lkw kfz fahrzeug fahrzeuge
   personenwagen kleinwagen voiture vehicule vehicles motorhome caravan campervan motorcycle motorbike motorrad motocykl samochod pojazd

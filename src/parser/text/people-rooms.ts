@@ -5,6 +5,8 @@ import { cellText, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { isCountOfAges, isSpokenTo, manyIn, oneBelowOther } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
+import { AGES } from './person-words.ts'
+import { plain } from './plain.ts'
 import { ROOM } from './stay-words.ts'
 
 const NUMBERED = new RegExp(`^\\s*${ROOM} (?<number>\\d)\\s?: [^:]{3,60}? [–—-] (?=[a-z])`)
@@ -32,7 +34,14 @@ export function byRoomRow(page: Page): FoundPerson[] {
   return out.length > 1 && out.some((person) => isSpokenTo(page, person)) ? out : []
 }
 
-const HEADED = new RegExp(`^\\s*${ROOM} (?<number>\\d{1,2})\\s?(?::|\\s{3}|$)`)
+const HEADED = new RegExp(`^\\s*${ROOM} (?<number>\\d{1,2})\\s?(?::|\\s{3}|[–-] |$)`)
+/** `Ann Reed, 2 adults` */
+const COUNTED_BEHIND = /^(?<name>\p{Lu}[^,\d]{4,40}), \d{1,2} (?<word>\p{L}{4,14})(?:,|$)/u
+function withCount(page: Page, index: number): FoundPerson[] {
+  const { name = '', word = '' } = COUNTED_BEHIND.exec(page.lines[index]?.text.trim() ?? '')?.groups ?? {}
+  const person = AGES.has(plain(word)) ? wholeName(name) : undefined
+  return person ? [person] : []
+}
 
 /**
  * `Room 1: Suite` above `Ann Reed` and `Tom Reed`, `Room 2: Twin` above others: names alone in their lines below the rooms of a list. One of them is told
@@ -41,11 +50,16 @@ const HEADED = new RegExp(`^\\s*${ROOM} (?<number>\\d{1,2})\\s?(?::|\\s{3}|$)`)
 export function byRoomAbove(page: Page): FoundPerson[] {
   const heads = page.lines.slice(1).filter(({ plain: small }) => HEADED.test(small))
   if (heads.length < 2) return []
-  const below = heads.map(({ index }) => oneBelowOther(page, index + 1))
+  const below = heads.map(({ index }) => {
+    const alone = oneBelowOther(page, index + 1)
+    return alone.length > 0 ? alone : withCount(page, index + 1)
+  })
   const lines = new Set(heads.flatMap(({ index }, at) => below[at]?.map((_, of) => index + 1 + of) ?? []))
   const isToldAgain = ({ firstName = '', lastName }: FoundPerson): boolean =>
     page.lines.some(({ index, text }) => !lines.has(index) && text.includes(`${firstName} ${lastName}`))
-  return below.every(({ length }) => length > 0) && below.flat().some(isToldAgain) ? below.flat() : []
+  return below.every(({ length }) => length > 0) && below.flat().some((person) => isToldAgain(person) || isSpokenTo(page, person))
+    ? below.flat()
+    : []
 }
 
 /** Those of two rooms or more, where the page speaks to one of them: else it may be what they look out on. */

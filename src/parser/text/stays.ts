@@ -167,11 +167,12 @@ function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readon
   const line = pairs[0]?.first.line
   const only = pairs.every(({ first }) => first.line === line) ? findHouse(candidates, line?.index ?? 0, from, WHOLE) : undefined
   const [first, ...more] = pairs
+  const house = only ?? own[0]
+  // A number of a catalogue is told where there is no title.
+  const isOpen = house === undefined || /^\p{L}+ \d{3,}$/u.test(house.name)
   const titled =
-    first && more.length === 0 && !isOfFlights && !(only ?? own[0])
-      ? houseByTitle(page, addressed(), from, first.first.hit.line.index)
-      : undefined
-  return { houses: own.map((house) => only ?? house ?? titled), isOneHouse: only !== undefined }
+    first && more.length === 0 && !isOfFlights && isOpen ? houseByTitle(page, addressed(), from, first.first.hit.line.index) : undefined
+  return { houses: own.map((each) => titled ?? only ?? each), isOneHouse: only !== undefined }
 }
 
 /** A booking of nights is of a house, whatever that is called, whose name stands above an address or behind its thanks; ships arrive and depart, too. */
