@@ -4,6 +4,7 @@ import type { Page } from './page.ts'
 import { THING } from './things-booked.ts'
 import { titlesOf } from './titles.ts'
 import { isUnsure } from './unsure.ts'
+import { callsOffBooking } from './what-is-off.ts'
 
 export const OFF =
   '(?:cancell?ed|storniert|annulliert|annule(?:e|s|es)?|cancelad[oa]s?|anulad[oa]s?|cancellat[oaie]|annullat[oaie]|geannuleerd|avbokade?|avbokat|avbestilt|kansellert|annulleret|afbestilt|anulowan[aey]|peruttu|zrusen[ay])'
@@ -11,7 +12,9 @@ const IS =
   '(?:is|are|was|were|been|ist|sind|wurden?|est|sont|ete|esta|estan|sido|e|sono|stat[oaie]|foi|foram|werd|zijn|ar|har|er|ble|blevet|jest|zostal[aoy]?|on|byla?)'
 
 /** `Your flight to Lisbon on 4 May is cancelled` */
-export const SAID_OFF = new RegExp(`(?<![a-z])${THING}(?![a-z]).{0,90}(?<![a-z])${IS} (?:[a-z]{1,14} ){0,4}${OFF}(?![a-z])`)
+const SAID_OFF = new RegExp(`(?<![a-z])${THING}(?![a-z]).{0,90}(?<![a-z])${IS} (?:[a-z]{1,14} ){0,4}${OFF}(?![a-z])`)
+/** Whether a sentence in plain letters says so of the booking itself. */
+export const saysOff = (sentence: string): boolean => SAID_OFF.test(sentence) && callsOffBooking(sentence)
 /** `Storniert: Ihre Buchung 4711 vom 4. bis 6. Mai`, `Booking cancelled`, `Stornorechnung` */
 const TITLED_OFF = new RegExp(
   `^\\W*(?:${THING} )?${OFF}(?=\\s?[:!–—-]|\\s*$)|(?<![a-z])storno(?:rechnung|bestatigung|beleg|mitteilung|gutschrift)(?![a-z])`,
@@ -58,7 +61,7 @@ export function isHeadlined(page: Page): boolean {
   return titles.some(
     (title) =>
       TITLED_OFF.test(title) ||
-      (SAID_OFF.test(title) && !PERHAPS.test(title) && !isUnsure(title)) ||
+      (saysOff(title) && !PERHAPS.test(title) && !isUnsure(title)) ||
       (QUOTED.test(title) && !isConfirmed) ||
       (REQUESTED.test(title) && !OF_PAYMENT.test(title) && !isConfirmed) ||
       (UNFINISHED.test(title) && !isConfirmed) ||
