@@ -440,6 +440,66 @@ test.each(OFF_ITSELF)('no stay is read where it is said: “%s”', (said) => {
   expect(under(said)).toEqual([])
 })
 
+/** A house that has no room answers whoever asked. */
+const NO_ROOM = linesOf(`
+  Leider sind wir ausgebucht.
+  Leider sind wir an diesen Tagen ausgebucht.
+  Leider ist unser Haus in diesem Zeitraum bereits komplett belegt.
+  Leider haben wir in dieser Zeit kein Zimmer mehr frei.
+  Unser Hotel ist vom 9. bis 12. Februar leider ausgebucht.
+  Unfortunately we are fully booked for these dates.
+  Sorry, we are fully booked.
+  Unfortunately, we have no rooms available for your dates.
+  We regret that we have no availability on the dates you asked for.
+  We are sold out on these nights.
+  Malheureusement, nous sommes complets à ces dates.
+  Nous n'avons malheureusement plus de chambre disponible pour cette période.
+  Lamentablemente estamos completos en esas fechas.
+  Sentimos comunicarle que no tenemos disponibilidad para esas fechas.
+  Purtroppo siamo al completo per quelle date.
+  Purtroppo non abbiamo più camere disponibili per quel periodo.
+  Infelizmente estamos lotados nessas datas.
+  Infelizmente não temos disponibilidade para essas datas.
+  Helaas zijn wij volgeboekt op deze data.
+  Helaas hebben wij geen kamers meer beschikbaar.
+  Tyvärr är vi fullbokade dessa datum.
+  Dessverre er vi fullbooket disse dagene.
+  Desværre har vi ikke flere ledige værelser.
+  Niestety nie mamy wolnych pokoi w tym terminie.
+  Valitettavasti olemme täynnä kyseisinä päivinä.
+  Bohužel máme v tomto termínu plně obsazeno.
+  Vielen Dank für Ihre Anfrage. Leider sind wir vom 9. bis 12. Februar ausgebucht und können Ihnen kein Angebot machen.
+  Unfortunately our hotel is already fully booked on the dates requested.`)
+
+/** What is full is something else, or it is full for others. */
+const ROOM = linesOf(`
+  We are fully booked in August, so please do not extend your stay.
+  The restaurant is fully booked on Saturday.
+  Unser Restaurant ist am Samstag leider ausgebucht.
+  Unser Wellnessbereich ist am Samstag ausgebucht.
+  Le restaurant est complet samedi.
+  Parking: fully booked on these dates.
+  If we are fully booked, an extension is not possible.
+  Falls wir ausgebucht sind, ist eine Verlängerung nicht möglich.
+  Late check-out is not available because we are fully booked on the day you leave.
+  Unfortunately we have no rooms with a balcony available for your dates, so you have a room with a garden view.
+  Leider haben wir kein Zimmer mit Seeblick mehr frei, Sie haben ein Zimmer zum Garten.
+  Our family rooms are sold out, so we have booked you two doubles.
+  As the Hotel Krone is fully booked, you stay with us at the Hotel Lindenhof.
+  Die Stadtführung ist am Samstag leider ausgebucht.
+  Unfortunately the guided tour is sold out on these days.
+  Unfortunately, we are fully booked on Sunday night, so we cannot extend your stay.
+  Lamentablemente el spa está completo en esas fechas.
+  Lamentablemente no tenemos habitaciones con balcón, pero la suya es amplia.`)
+
+test.each(NO_ROOM)('no stay is read where a house answers: “%s”', (said) => {
+  expect(under(said)).toEqual([])
+})
+
+test.each(ROOM)('a stay is read where a house tells: “%s”', (said) => {
+  expect(under(said)).toHaveLength(1)
+})
+
 test('a house is called off by its name alone', () => {
   const stay = (said: string) =>
     products(`

@@ -110,8 +110,8 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
     "(?:can't|cannot|can not|unable to|not able to) accommodate you(?=\\s*(?:$|[.,!;]|on |for (?:th[eo]se|the )|then|that|this))",
   ],
   [
-    'nicht|kein|ausgebucht',
-    '(?:konnen|kann) (?:wir |ich )?(?:sie|ihnen|euch|dich) (?:leider )?(?:nicht (?:aufnehmen|unterbringen|beherbergen)|kein(?:e|en)? zimmer(?! (?:mit|zum|zur)))|leider (?:schon |bereits )?(?:komplett |vollig |vollstandig )?ausgebucht',
+    'nicht|kein',
+    '(?:konnen|kann) (?:wir |ich )?(?:sie|ihnen|euch|dich) (?:leider )?(?:nicht (?:aufnehmen|unterbringen|beherbergen)|kein(?:e|en)? zimmer(?! (?:mit|zum|zur)))',
   ],
   [
     'pouvons|sommes|podemos',

@@ -4,6 +4,7 @@ import { isOfBesides } from './besides.ts'
 import { isCalledOff } from './called-off.ts'
 import { OFF, PERHAPS, saysOff } from './headlines.ts'
 import { saysNeverMade } from './never-made.ts'
+import { saysNoRoom } from './no-room.ts'
 import { IN_OWN_WORDS } from './off-in-sentences.ts'
 import { OLD, OLD_BEHIND } from './old-bookings.ts'
 import type { Line } from './page.ts'
@@ -80,6 +81,7 @@ export const isUndoneBelow = (lines: readonly Line[]): boolean => {
   if (states.length > 0 && states.every(isStatusOff)) return true
   if (lines.some(({ plain, text }) => text === text.toUpperCase() && STAMP.test(plain))) return true
   return sentencesOf(lines).some(
-    (sentence) => (saysSo(sentence) || saysNeverMade(sentence)) && !sentence.trim().endsWith('?') && !MAY_BE.test(sentence),
+    (sentence) =>
+      (saysSo(sentence) || saysNeverMade(sentence) || saysNoRoom(sentence)) && !sentence.trim().endsWith('?') && !MAY_BE.test(sentence),
   )
 }
