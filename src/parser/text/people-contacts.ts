@@ -16,19 +16,22 @@ function isOfContact(page: Page, line: Line, at: number): boolean {
   return above?.cells.length === 1 && CONTACT.test(above.plain)
 }
 
-/** Where a name stands in a line, whichever of its halves comes first; -1 where it does not. */
-function placeIn({ plain: small }: Line, { firstName = '', lastName }: FoundPerson): number {
-  const [first, last] = [plain(firstName), plain(lastName)]
-  const at = [first, last].map((name) => new RegExp(`(?<![\\w])${name.replace(/[^\w\s]/g, '\\$&')}(?![\\w])`).exec(small)?.index ?? -1)
-  return at.includes(-1) ? -1 : Math.min(...at)
+/** Finds where a name stands in a line, whichever of its halves comes first; -1 where it does not. */
+function finderOf({ firstName = '', lastName }: FoundPerson): (line: Line) => number {
+  const halves = [firstName, lastName].map((name) => new RegExp(`(?<![\\w])${plain(name).replace(/[^\w\s]/g, '\\$&')}(?![\\w])`))
+  return ({ plain: small }) => {
+    const at = halves.map((half) => small.search(half))
+    return at.includes(-1) ? -1 : Math.min(...at)
+  }
 }
 
 /** People without those who are only told as somebody to turn to, where others are told as well. */
 export function withoutContacts(page: Page, people: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] {
   if (people.length < 2 || !page.lines.some((line) => MAY_BE.test(line.plain))) return people
   const isContact = ({ value }: Found<FoundPerson>): boolean => {
+    const placeIn = finderOf(value)
     const told = page.lines.slice(1).flatMap((line) => {
-      const at = placeIn(line, value)
+      const at = placeIn(line)
       return at < 0 ? [] : [{ line, at }]
     })
     return told.length > 0 && told.every(({ line, at }) => isOfContact(page, line, at))
