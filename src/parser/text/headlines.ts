@@ -53,11 +53,15 @@ const SPECIMEN =
 const STEM =
   /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|peruttu|zrus|quot|offer|angebot|devis|proposition|tilbud|oferta|presupuesto|preventivo|orcamento|request|enquiry|inquiry|anfrage|demande|solicitud|richiesta|pedido|aanvraag|forfrag|foresp|not yet|noch nicht|pas encore|aun no|non ancora|ainda nao|nog niet|annu inte|ennu ikke|finish|complet|left something|still |abschliess|finali[sz]|rond je|slutfor|fullfor|dokoncz|rate |review|tell us|bewert|notez|evaluez|valora|califica|valuta|avalie|beoordeel|betygsatt|vurder|bedom|sample|specimen|example|muster|exempl|ejemplo|esempio|voorbeeld|exempel|eksempel|przyklad|exercise|oefening|ubung|exercice|ejercicio|esercizio|exercicio|ovning|oppgave|opgave|cwiczenie/
 
+/** Whether one of the lines a document begins with says that something is confirmed. */
+export const isTitledConfirmed = (page: Page): boolean =>
+  titlesOf(page).some(({ plain }) => CONFIRMED.test(plain.replace(ALL_REQUESTED, ' ')))
+
 /** Whether one of the lines a document begins with says that it is called off, offered, asked for, left unfinished, to be rated, or only shown. */
 export function isHeadlined(page: Page): boolean {
   const titles = titlesOf(page).map(({ plain }) => plain.trim())
   if (!titles.some((title) => STEM.test(title))) return false
-  const isConfirmed = titles.some((title) => CONFIRMED.test(title.replace(ALL_REQUESTED, ' ')))
+  const isConfirmed = isTitledConfirmed(page)
   return titles.some(
     (title) =>
       TITLED_OFF.test(title) ||
