@@ -208,3 +208,10 @@ test('how old each is stands before the names of a list', () => {
   expect(flown('Passengers\nAdult Two Together   EUR 120\nAdult Anytime Return   EUR 140')).toEqual([])
   expect(flown('Passengers\nAdult Two Together\nAdult Off Peak')).toEqual([])
 })
+
+test('three given names in capitals may stand behind a comma', () => {
+  const guests = peopleOf(
+    'Bono de alojamiento 55301\nHUÉSPEDES\nSRA. GARCÍA LÓPEZ, MARÍA DEL CARMEN\nSR. RUIZ PEÑA, JOSÉ\nHotel Playa\nEntrada: 12/07/2027\nSalida: 19/07/2027',
+  )
+  expect([...guests].sort()).toEqual(['José Ruiz Peña', 'María Del Carmen García López'])
+})

@@ -109,3 +109,48 @@ test('how many nights one stays is told behind the name of a house, and behind w
   for (const label of ['Verblijf   Midweek (2 nachten)', 'Accommodation   Long weekend (2 nights)'])
     expect(booked('Booking confirmation', label, 'Park   De Heide', ...days), label).toEqual(['De Heide | 2027-05-05 – 2027-05-07'])
 })
+
+/** The letter of a small house, in which nothing but one sentence tells the days. */
+const letter = (title: string, house: string, address: string, number: string, said: string, rooms: string): readonly string[] =>
+  tripOf([title, house, address, number, 'Ann Reed,', said, rooms].join('\n')).products.flatMap((one) =>
+    one.kind === 'hotel' ? [`${one.name?.value} | ${one.checkIn?.value} – ${one.checkOut?.value}`] : [],
+  )
+
+test('guests stay for as long as they are welcomed, in whatever language', () => {
+  const welcomed = (house: string, address: string, said: string, rooms: string): readonly string[] =>
+    letter('Confirmation', house, address, 'Reference: 44120', said, rooms)
+  const stay = ['| 2027-03-03 – 2027-03-06']
+  for (const [house = '', ...more] of [
+    ['Lake Hotel', '4 High Street, Bath BA1 2AB', 'we look forward to welcoming you from 3 to 6 March 2027.', '1 double room'],
+    ['Hotel Huber', 'Am Bach 4, 83471 Schönau', 'wir freuen uns, Sie vom 3. bis 6. März 2027 bei uns zu begrüßen.', '1 Doppelzimmer'],
+    ['Hôtel du Lac', '3 rue de la Gare, 74000 Annecy', 'nous serons heureux de vous accueillir du 3 au 6 mars 2027.', '1 chambre double'],
+    ['Albergo Moro', 'Via Roma 3, 22100 Como', 'saremo lieti di ospitarLa dal 3 al 6 marzo 2027.', '1 camera doppia'],
+    ['Hostal del Sol', 'Calle Mayor 3, 28013 Madrid', 'será un placer recibirle del 3 al 6 de marzo de 2027.', '1 habitación doble'],
+    ['Hotel de Zon', 'Kerkstraat 3, 1017 GC Amsterdam', 'wij verwelkomen u graag van 3 tot 6 maart 2027.', '1 kamer'],
+    ['Hotell Sol', 'Strandvägen 3, 793 70 Tällberg', 'vi hälsar dig välkommen från 3 till 6 mars 2027.', '1 rum'],
+  ]) {
+    const [address = '', said = '', rooms = ''] = more
+    expect(welcomed(house, address, said, rooms), said).toEqual(stay.map((days) => `${house} ${days}`))
+  }
+  const congress = 'we look forward to welcoming you to our congress from 3 to 6 March 2027.'
+  expect(welcomed('Grand Hotel Europa', 'Via Roma 10, 50123 Firenze', congress, 'Rooms can be booked.')).toEqual([])
+})
+
+test('a booking that is confirmed from one day to another is of the room that is told, unless it is of a parking place', () => {
+  const confirmed = (said: string): readonly string[] =>
+    letter('Booking confirmation', 'Lake Hotel', '4 High Street, Bath BA1 2AB', 'Booking number: 44120', said, '1 double room')
+  for (const said of [
+    'we are pleased to confirm your booking from 3 March to 6 March 2027.',
+    'wir bestätigen Ihre Reservierung vom 3. bis 6. März 2027.',
+    'nous confirmons votre réservation du 3 au 6 mars 2027.',
+  ])
+    expect(confirmed(said), said).toEqual(['Lake Hotel | 2027-03-03 – 2027-03-06'])
+  expect(confirmed('we are pleased to confirm your parking booking from 3 March to 6 March 2027.')).toEqual([])
+})
+
+test('a label is enough to tell a house by, and quotes are no part of its name', () => {
+  for (const house of ['Klitrosen', '"Klitrosen"', 'Klitrosen, 6857 Blåvand', '„Klitrosen“'])
+    expect(booked('Booking confirmed', `Property: ${house}`, 'Arrival: 5 May 2027', 'Departure: 7 May 2027'), house).toEqual([
+      'Klitrosen | 2027-05-05 – 2027-05-07',
+    ])
+})

@@ -305,6 +305,213 @@ test.each(UNDONE_AT_ONCE)('nothing is read below “%s”', (said) => {
   expect(under(said)).toEqual([])
 })
 
+/** What is called off is something that somebody who stays would have gone to. */
+const OFF_BESIDES = linesOf(`
+  The pool party has been cancelled.
+  Unfortunately, the yoga class on Sunday has been cancelled.
+  Please note that the Saturday street festival has been cancelled.
+  Owing to the storm, the fireworks during your stay have been cancelled.
+  We have cancelled the Christmas market this year.
+  The band has cancelled.
+  Pool party cancelled
+  The live music on Friday was cancelled because of the weather.
+  Leider wurde das Sommerfest abgesagt und der Flohmarkt wurde storniert.
+  Das Feuerwerk wurde storniert.
+  Die Weinprobe am 10. Februar ist storniert worden.
+  Der Yogakurs am Sonntag fällt aus.
+  Der Markt findet nicht statt.
+  La fête de la piscine a été annulée.
+  Le cours de yoga du 10 février est annulé.
+  Malheureusement, le feu d'artifice a été annulé pendant votre séjour.
+  La fiesta de la piscina ha sido cancelada.
+  Se ha cancelado la clase de yoga del domingo.
+  Se ha cancelado el concierto durante su estancia.
+  La festa in piscina è stata annullata.
+  Purtroppo è stata cancellata la degustazione di vini.
+  A festa na piscina foi cancelada.
+  Het zwembadfeest is geannuleerd.
+  De yogales van zondag is geannuleerd.
+  Poolfesten har avbokats.
+  Yogakursen på söndag är inställd.
+  Bassengfesten er avlyst.
+  Yogatimen på søndag er avlyst.
+  Poolfesten er aflyst.
+  Impreza przy basenie została odwołana.
+  Zajęcia jogi zostały odwołane.
+  Koncert w niedzielę został anulowany.
+  Allasjuhlat on peruttu.
+  Večírek u bazénu byl zrušen.
+  Please be advised that the outdoor pool is closed and the aqua gym has been cancelled.
+  Your booking is confirmed, but the guided walk has been cancelled.
+  Ihre Buchung ist bestätigt, die Stadtführung wurde leider storniert.
+  The Wednesday market has been cancelled until spring.
+  El mercadillo del sábado ha sido cancelado.
+  La mostra al museo è stata cancellata.
+  O espetáculo de fado foi cancelado.
+  Le spectacle de samedi soir a été annulé par l'organisateur.
+  De rommelmarkt is geannuleerd.
+  Marathon cancelled
+  Aqua-Gymnastik fällt aus
+  Kvällens konsert är inställd
+  Kino plenerowe zostało odwołane
+  The marathon on 10 February has been cancelled; your booking remains valid.
+  Das Konzert am 10. Februar ist storniert worden, Ihre Buchung bleibt bestehen.`)
+
+/** What is called off is what is booked, or nothing else is named. */
+const OFF_ITSELF = linesOf(`
+  Your booking has been cancelled.
+  Booking 4471290833 has been cancelled.
+  As requested, it has been cancelled.
+  As you asked, we have cancelled it.
+  We have cancelled your reservation.
+  We regret to inform you that your stay from 9 to 12 February has been cancelled.
+  The reservation below has been cancelled at your request.
+  Your hotel booking at Hotel Lindenhof for three nights has been cancelled.
+  Unfortunately the hotel has cancelled your booking.
+  Your booking, made on 3 January, has been cancelled.
+  Hiermit bestätigen wir, dass Ihre Buchung storniert wurde.
+  Ihre Hotelreservierung wurde storniert.
+  Wir haben Ihre Buchung wunschgemäß storniert.
+  Die Reservierung im Hotel Lindenhof wurde storniert.
+  Ihr Aufenthalt vom 9. Februar bis 12. Februar wurde storniert.
+  Votre réservation a été annulée.
+  Nous vous confirmons que votre séjour a bien été annulé.
+  La réservation ci-dessous a été annulée.
+  Su reserva ha sido cancelada.
+  Le informamos de que se ha cancelado su reserva.
+  Tu reserva se ha cancelado.
+  La sua prenotazione è stata cancellata.
+  La informiamo che è stata annullata la sua prenotazione.
+  A sua reserva foi cancelada.
+  A reserva abaixo foi cancelada.
+  Uw reservering is geannuleerd.
+  Wij hebben uw boeking geannuleerd.
+  Din bokning har avbokats.
+  Er bokning är avbokad.
+  Bestillingen din er kansellert.
+  Din reservation er annulleret.
+  Din booking er annulleret.
+  Twoja rezerwacja została anulowana.
+  Varauksesi on peruttu.
+  Vaše rezervace byla zrušena.
+  Your booking no. 5 has been cancelled.
+  Ihre Buchung Nr. 5 wurde storniert.
+  Mr. Reed has cancelled the booking.
+  Cancelled
+  CANCELLED
+  Storniert
+  Annulé
+  Cancelada
+  Annullata
+  Geannuleerd
+  Avbokad
+  Kansellert
+  Aflyst
+  Anulowana
+  Peruttu
+  Zrušeno
+  Hotel Lindenhof has been cancelled.
+  Your stay at Hotel Lindenhof, Würzburg, has been cancelled.
+  This booking was cancelled by the guest on 3 January.
+  Dear Ms Pugh, your reservation was successfully cancelled on 2 February 2027.
+  Le informamos que su reserva con número 4471290833 ha sido cancelada correctamente.
+  Lamentamos informarle de que ha sido cancelada por el hotel.
+  Nous avons le regret de vous informer que l'hôtel a annulé votre réservation et qu'elle a été annulée sans frais.
+  La prenotazione n. 4471290833 è stata annullata.
+  Informamos que a reserva n.º 4471290833 foi cancelada.
+  De reservering met nummer 4471290833 is geannuleerd.
+  Bokning 4471290833 har avbokats.
+  Vi bekrefter at bestillingen er kansellert.
+  Vi bekræfter hermed, at din booking er annulleret.
+  Informujemy, że rezerwacja nr 4471290833 została anulowana.
+  Informujemy, że została anulowana.
+  Wunschgemäß wurde die Reservierung vom 9. Februar bis zum 12. Februar storniert.
+  The three rooms you booked have been cancelled.
+  All three nights have been cancelled.
+  Reservation status: cancelled
+  Ms Nia Pugh has cancelled.
+  The guest has cancelled.`)
+
+test.each(OFF_BESIDES)('a stay is still read where it is said: “%s”', (said) => {
+  expect(under(said)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
+})
+
+test.each(OFF_ITSELF)('no stay is read where it is said: “%s”', (said) => {
+  expect(under(said)).toEqual([])
+})
+
+/** A house that has no room answers whoever asked. */
+const NO_ROOM = linesOf(`
+  Leider sind wir ausgebucht.
+  Leider sind wir an diesen Tagen ausgebucht.
+  Leider ist unser Haus in diesem Zeitraum bereits komplett belegt.
+  Leider haben wir in dieser Zeit kein Zimmer mehr frei.
+  Unser Hotel ist vom 9. bis 12. Februar leider ausgebucht.
+  Unfortunately we are fully booked for these dates.
+  Sorry, we are fully booked.
+  Unfortunately, we have no rooms available for your dates.
+  We regret that we have no availability on the dates you asked for.
+  We are sold out on these nights.
+  Malheureusement, nous sommes complets à ces dates.
+  Nous n'avons malheureusement plus de chambre disponible pour cette période.
+  Lamentablemente estamos completos en esas fechas.
+  Sentimos comunicarle que no tenemos disponibilidad para esas fechas.
+  Purtroppo siamo al completo per quelle date.
+  Purtroppo non abbiamo più camere disponibili per quel periodo.
+  Infelizmente estamos lotados nessas datas.
+  Infelizmente não temos disponibilidade para essas datas.
+  Helaas zijn wij volgeboekt op deze data.
+  Helaas hebben wij geen kamers meer beschikbaar.
+  Tyvärr är vi fullbokade dessa datum.
+  Dessverre er vi fullbooket disse dagene.
+  Desværre har vi ikke flere ledige værelser.
+  Niestety nie mamy wolnych pokoi w tym terminie.
+  Valitettavasti olemme täynnä kyseisinä päivinä.
+  Bohužel máme v tomto termínu plně obsazeno.
+  Vielen Dank für Ihre Anfrage. Leider sind wir vom 9. bis 12. Februar ausgebucht und können Ihnen kein Angebot machen.
+  Unfortunately our hotel is already fully booked on the dates requested.`)
+
+/** What is full is something else, or it is full for others. */
+const ROOM = linesOf(`
+  We are fully booked in August, so please do not extend your stay.
+  The restaurant is fully booked on Saturday.
+  Unser Restaurant ist am Samstag leider ausgebucht.
+  Unser Wellnessbereich ist am Samstag ausgebucht.
+  Le restaurant est complet samedi.
+  Parking: fully booked on these dates.
+  If we are fully booked, an extension is not possible.
+  Falls wir ausgebucht sind, ist eine Verlängerung nicht möglich.
+  Late check-out is not available because we are fully booked on the day you leave.
+  Unfortunately we have no rooms with a balcony available for your dates, so you have a room with a garden view.
+  Leider haben wir kein Zimmer mit Seeblick mehr frei, Sie haben ein Zimmer zum Garten.
+  Our family rooms are sold out, so we have booked you two doubles.
+  As the Hotel Krone is fully booked, you stay with us at the Hotel Lindenhof.
+  Die Stadtführung ist am Samstag leider ausgebucht.
+  Unfortunately the guided tour is sold out on these days.
+  Unfortunately, we are fully booked on Sunday night, so we cannot extend your stay.
+  Lamentablemente el spa está completo en esas fechas.
+  Lamentablemente no tenemos habitaciones con balcón, pero la suya es amplia.`)
+
+test.each(NO_ROOM)('no stay is read where a house answers: “%s”', (said) => {
+  expect(under(said)).toEqual([])
+})
+
+test.each(ROOM)('a stay is read where a house tells: “%s”', (said) => {
+  expect(under(said)).toHaveLength(1)
+})
+
+test('a house is called off by its name alone', () => {
+  const stay = (said: string) =>
+    products(`
+      ${said}
+      Booking number: 4471290833
+      Marina Bay Sands
+      10 Bayfront Avenue, Singapore 018956
+      Check-in: 9 February 2027   Check-out: 12 February 2027, 3 nights, 1 room`)
+  expect(stay('Marina Bay Sands has been cancelled.')).toEqual([])
+  expect(stay('Marina Bay Festival has been cancelled.')).toHaveLength(1)
+})
+
 test('rooms for the same days, one below the other with their prices, are no departures to choose from', () => {
   const rooms = products(`
     Booking confirmation

@@ -27,27 +27,30 @@ export const PAID_BACK = vocabulary(`
   rimborsato, rimborsata, rimborsati, rimborsate, terugbetaald, aterbetalad, aterbetalat, aterbetalats, refundert, refunderet
   zwrocony, zwrocona, zwrocone, hyvitetty, visszateritve
 `)
-/** Whole phrases of letters that say so of a booking. */
+/** Phrases of letters that say so of what they have named. */
 export const CALLED_OFF_IN_LETTERS = vocabulary(`
   has been cancelled, has been canceled, have been cancelled, have been canceled, was cancelled, was canceled, were cancelled, were canceled, is now cancelled
   is now canceled, has now been cancelled, has now been canceled, has been successfully cancelled, has been successfully canceled, was successfully cancelled
-  was successfully canceled, has cancelled, has canceled, have cancelled, have canceled, we've cancelled, we've canceled, we have refunded, we've refunded
-  bestatigung ihrer stornierung, bestatigung deiner stornierung, confirmation de votre annulation, confirmation of your cancellation, confirmacion de su cancelacion
-  confirmacion de tu cancelacion, conferma del tuo annullamento, bevestiging van je annulering, bevestiging van uw annulering, bekraftelse pa din avbokning
-  cancellation confirmation, cancellation confirmed, cancellation of your booking, cancellation of your reservation, cancelation confirmation
-  cancelation confirmed, cancelation of your booking, cancelation of your reservation
-  se ha cancelado, se ha anulado, se han cancelado, se han anulado, hemos cancelado, hemos anulado
-  zwrocilismy, vratili jsme, visszateritettuk, iade edildi
-  refund confirmation, refund of your, refund has been
-  refund request, wurde storniert, wurden storniert, ist storniert, wurde erfolgreich storniert, wurden erfolgreich storniert, ist erfolgreich storniert
-  storniert worden, stornierungsbestatigung, stornobestatigung, ihre stornierung, a ete annule, a ete annulee, ont ete annules, ont ete annulees
-  a bien ete annule, a bien ete annulee, ont bien ete annules, ont bien ete annulees, confirmation d'annulation
-  ha sido cancelado, ha sido cancelada, ha sido anulado, ha sido anulada, han sido cancelados, han sido canceladas, han sido anulados, han sido anuladas
-  confirmacion de cancelacion, e stato cancellato, e stata cancellata, sono stati cancellati, sono state cancellate, e stato annullato
-  e stata annullata, sono stati annullati, sono state annullate, conferma cancellazione, conferma di cancellazione, conferma annullamento
-  conferma di annullamento, rimborso del biglietto, rimborso della prenotazione, rimborso del viaggio, rimborso del pagamento, rimborso del tuo, rimborso della tua, rimborso di eur, rimborso di €, rimborso e stato, rimborso e in, il rimborso in corso, rimborso effettuato, rimborso richiesto, foi cancelado, foi cancelada
-  confirmacao de cancelamento, is geannuleerd, werd geannuleerd, annuleringsbevestiging, har avbokats, har nu avbokats, ar avbokad, avbokningsbekraftelse
-  er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane, zostal uniewazniony, zostala uniewazniona, zostaly uniewaznione, on peruttu
+  was successfully canceled, has cancelled, has canceled, have cancelled, have canceled, we've cancelled, we've canceled, se ha cancelado, se ha anulado
+  se han cancelado, se han anulado, hemos cancelado, hemos anulado, wurde storniert, wurden storniert, ist storniert, wurde erfolgreich storniert
+  wurden erfolgreich storniert, ist erfolgreich storniert, storniert worden, a ete annule, a ete annulee, ont ete annules, ont ete annulees, a bien ete annule
+  a bien ete annulee, ont bien ete annules, ont bien ete annulees, ha sido cancelado, ha sido cancelada, ha sido anulado, ha sido anulada, han sido cancelados
+  han sido canceladas, han sido anulados, han sido anuladas, e stato cancellato, e stata cancellata, sono stati cancellati, sono state cancellate, e stato annullato
+  e stata annullata, sono stati annullati, sono state annullate, foi cancelado, foi cancelada, is geannuleerd, werd geannuleerd, har avbokats, har nu avbokats
+  ar avbokad, er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane
+  zostal uniewazniony, zostala uniewazniona, zostaly uniewaznione, on peruttu
+`)
+/** Names in letters for what was done, which nobody has for anything but a booking. */
+export const DEED_IN_LETTERS = vocabulary(`
+  we have refunded, we've refunded, bestatigung ihrer stornierung, bestatigung deiner stornierung, confirmation de votre annulation, confirmation of your cancellation
+  confirmacion de su cancelacion, confirmacion de tu cancelacion, conferma del tuo annullamento, bevestiging van je annulering, bevestiging van uw annulering
+  bekraftelse pa din avbokning, cancellation confirmation, cancellation confirmed, cancellation of your booking, cancellation of your reservation
+  cancelation confirmation, cancelation confirmed, cancelation of your booking, cancelation of your reservation, zwrocilismy, vratili jsme, visszateritettuk
+  iade edildi, refund confirmation, refund of your, refund has been, refund request, stornierungsbestatigung, stornobestatigung, ihre stornierung
+  confirmation d'annulation, confirmacion de cancelacion, conferma cancellazione, conferma di cancellazione, conferma annullamento, conferma di annullamento
+  rimborso del biglietto, rimborso della prenotazione, rimborso del viaggio, rimborso del pagamento, rimborso del tuo, rimborso della tua, rimborso di eur
+  rimborso di €, rimborso e stato, rimborso e in, il rimborso in corso, rimborso effettuato, rimborso richiesto, confirmacao de cancelamento, annuleringsbevestiging
+  avbokningsbekraftelse
 `)
 
 /** What is paid back, of which rules speak as well: `Bei einer Stornierung überweisen wir Ihre Erstattung`. */

@@ -4,6 +4,7 @@ import type { Page } from './page.ts'
 import { THING } from './things-booked.ts'
 import { titlesOf } from './titles.ts'
 import { isUnsure } from './unsure.ts'
+import { callsOffBooking } from './what-is-off.ts'
 
 export const OFF =
   '(?:cancell?ed|storniert|annulliert|annule(?:e|s|es)?|cancelad[oa]s?|anulad[oa]s?|cancellat[oaie]|annullat[oaie]|geannuleerd|avbokade?|avbokat|avbestilt|kansellert|annulleret|afbestilt|anulowan[aey]|peruttu|zrusen[ay])'
@@ -11,7 +12,9 @@ const IS =
   '(?:is|are|was|were|been|ist|sind|wurden?|est|sont|ete|esta|estan|sido|e|sono|stat[oaie]|foi|foram|werd|zijn|ar|har|er|ble|blevet|jest|zostal[aoy]?|on|byla?)'
 
 /** `Your flight to Lisbon on 4 May is cancelled` */
-export const SAID_OFF = new RegExp(`(?<![a-z])${THING}(?![a-z]).{0,90}(?<![a-z])${IS} (?:[a-z]{1,14} ){0,4}${OFF}(?![a-z])`)
+const SAID_OFF = new RegExp(`(?<![a-z])${THING}(?![a-z]).{0,90}(?<![a-z])${IS} (?:[a-z]{1,14} ){0,4}${OFF}(?![a-z])`)
+/** Whether a sentence in plain letters says so of the booking itself. */
+export const saysOff = (sentence: string): boolean => SAID_OFF.test(sentence) && callsOffBooking(sentence)
 /** `Storniert: Ihre Buchung 4711 vom 4. bis 6. Mai`, `Booking cancelled`, `Stornorechnung` */
 const TITLED_OFF = new RegExp(
   `^\\W*(?:${THING} )?${OFF}(?=\\s?[:!–—-]|\\s*$)|(?<![a-z])storno(?:rechnung|bestatigung|beleg|mitteilung|gutschrift)(?![a-z])`,
@@ -50,15 +53,19 @@ const SPECIMEN =
 const STEM =
   /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|peruttu|zrus|quot|offer|angebot|devis|proposition|tilbud|oferta|presupuesto|preventivo|orcamento|request|enquiry|inquiry|anfrage|demande|solicitud|richiesta|pedido|aanvraag|forfrag|foresp|not yet|noch nicht|pas encore|aun no|non ancora|ainda nao|nog niet|annu inte|ennu ikke|finish|complet|left something|still |abschliess|finali[sz]|rond je|slutfor|fullfor|dokoncz|rate |review|tell us|bewert|notez|evaluez|valora|califica|valuta|avalie|beoordeel|betygsatt|vurder|bedom|sample|specimen|example|muster|exempl|ejemplo|esempio|voorbeeld|exempel|eksempel|przyklad|exercise|oefening|ubung|exercice|ejercicio|esercizio|exercicio|ovning|oppgave|opgave|cwiczenie/
 
+/** Whether one of the lines a document begins with says that something is confirmed. */
+export const isTitledConfirmed = (page: Page): boolean =>
+  titlesOf(page).some(({ plain }) => CONFIRMED.test(plain.replace(ALL_REQUESTED, ' ')))
+
 /** Whether one of the lines a document begins with says that it is called off, offered, asked for, left unfinished, to be rated, or only shown. */
 export function isHeadlined(page: Page): boolean {
   const titles = titlesOf(page).map(({ plain }) => plain.trim())
   if (!titles.some((title) => STEM.test(title))) return false
-  const isConfirmed = titles.some((title) => CONFIRMED.test(title.replace(ALL_REQUESTED, ' ')))
+  const isConfirmed = isTitledConfirmed(page)
   return titles.some(
     (title) =>
       TITLED_OFF.test(title) ||
-      (SAID_OFF.test(title) && !PERHAPS.test(title) && !isUnsure(title)) ||
+      (saysOff(title) && !PERHAPS.test(title) && !isUnsure(title)) ||
       (QUOTED.test(title) && !isConfirmed) ||
       (REQUESTED.test(title) && !OF_PAYMENT.test(title) && !isConfirmed) ||
       (UNFINISHED.test(title) && !isConfirmed) ||

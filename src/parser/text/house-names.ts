@@ -63,8 +63,8 @@ export function trimmed(text: string): string {
       .replace(/^\s*\d{1,2}[.)]\s+/, '')
       // `Voucher 1 – Alaya Resort`: a number of a list with what it counts.
       .replace(COUNTED_HEADING, '')
-      // `F41207 "Klitrosen"`: its number in a catalogue and its name.
-      .replace(/^[A-Z]{1,4}-?\d{3,6} ["„“”«]([^"„“”»]{3,40})["“”»]/u, '$1')
+      // `F41207 "Klitrosen"`: its number in a catalogue and its name; `„Seeblick“`, nothing but its name.
+      .replace(/^(?:[A-Z]{1,4}-?\d{3,6} ["„“”«]([^"„“”»]{3,40})["“”»]|["„“”«]([^"„“”»]{3,40})["“”»]$)/u, '$1$2')
       // A heading, and then the name.
       .replace(/^hotel\s+(?=hotel\s)/i, '')
       .replace(/^(?:hotel|property|accommodation) name:?\s+(?=\p{Lu})/iu, '')

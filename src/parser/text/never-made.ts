@@ -4,6 +4,7 @@ import { isOfBesides } from './besides.ts'
 import { isOfOldBooking } from './old-bookings.ts'
 import { isPaidLater } from './paid-later.ts'
 import { remembered } from './remembered.ts'
+import { sentencesIn } from './sentences.ts'
 
 /** Ways to say it, a language a line, each with what is in all that it finds: most documents have nothing of most, and patterns take long to make ready. */
 const SAID: readonly (readonly [has: string, said: string])[] = [
@@ -109,8 +110,8 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
     "(?:can't|cannot|can not|unable to|not able to) accommodate you(?=\\s*(?:$|[.,!;]|on |for (?:th[eo]se|the )|then|that|this))",
   ],
   [
-    'nicht|kein|ausgebucht',
-    '(?:konnen|kann) (?:wir |ich )?(?:sie|ihnen|euch|dich) (?:leider )?(?:nicht (?:aufnehmen|unterbringen|beherbergen)|kein(?:e|en)? zimmer(?! (?:mit|zum|zur)))|leider (?:schon |bereits )?(?:komplett |vollig |vollstandig )?ausgebucht',
+    'nicht|kein',
+    '(?:konnen|kann) (?:wir |ich )?(?:sie|ihnen|euch|dich) (?:leider )?(?:nicht (?:aufnehmen|unterbringen|beherbergen)|kein(?:e|en)? zimmer(?! (?:mit|zum|zur)))',
   ],
   [
     'pouvons|sommes|podemos',
@@ -137,12 +138,11 @@ const OF_ANOTHER =
 
 /** The sentences of a text but for those that are of something beside the booking, of an old one, or of what is paid later. */
 export const ofTheBooking = (text: string): readonly string[] =>
-  text
-    .split(ENDS_SENTENCE)
-    .filter((sentence) => ![isOfBesides, isOfOldBooking, isPaidLater].some((isOther) => isOther(sentence)) && !OF_ANOTHER.test(sentence))
+  sentencesIn(text).filter(
+    (sentence) => ![isOfBesides, isOfOldBooking, isPaidLater].some((isOther) => isOther(sentence)) && !OF_ANOTHER.test(sentence),
+  )
 
 const saysSo = (text: string): boolean => WAYS.some(({ has, pattern }) => has.some((part) => text.includes(part)) && pattern().test(text))
 
 /** Whether a text in plain letters says so of what it is all about. */
 export const saysNeverMade = (text: string): boolean => saysSo(text) && ofTheBooking(text).some(saysSo)
-const ENDS_SENTENCE = /(?<=[.!?])\s/

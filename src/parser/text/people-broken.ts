@@ -8,7 +8,7 @@ import { isNoName, personOf, TITLE, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
-import { plain } from './plain.ts'
+import { isShouted, plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** A name of which there may be more: a title, and one word or two. */
@@ -18,8 +18,6 @@ const FURTHER = new RegExp(`^(?:${PARTICLE}\\s){0,2}${WORD}$`, 'u')
 const MOST_FURTHER = 2
 /** Cells of a heading of a table. */
 const TABLE = 3
-
-const isShouted = (text: string): boolean => text === text.toUpperCase()
 
 /** Where somebody sits, and what goes with a seat. */
 const OF_SEATS = wordSet(`

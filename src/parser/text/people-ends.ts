@@ -4,8 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { neighbour } from './around.ts'
 import { beginsWithTitle } from './names.ts'
 import type { Line, Page } from './page.ts'
-
-const isShouted = (text: string): boolean => text === text.toUpperCase()
+import { isShouted } from './plain.ts'
 
 /**
  * Whether one more row, set apart by an empty line, is the next heading: in capitals like the list's own where the names are not, or one alone below

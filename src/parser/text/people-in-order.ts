@@ -2,9 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import type { Page } from './page.ts'
-import { plain } from './plain.ts'
-
-const isShouted = (text: string): boolean => text === text.toUpperCase()
+import { isShouted, plain } from './plain.ts'
 
 /** Whether a page tells somebody so, and nowhere puts the last name apart. */
 export function isInOrder({ lines }: Page, { firstName = '', lastName }: FoundPerson): boolean {

@@ -154,7 +154,7 @@ function isToldInFull({ lines }: Page, name: string): boolean {
 const GOES_TO_COLON = /^(?:\s\p{Ll}[\p{L}-]{0,14}){1,3}\s?:/u
 
 /** `SRA. ECHEVARRÍA LARRAZABAL, MAITE`: with the given name behind a comma, in capitals like the others. */
-const GIVEN_BEHIND = /^, (?<given>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?)(?=\s*$|\s{3}|\s?\()/u
+const GIVEN_BEHIND = /^, (?<given>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2})(?=\s*$|\s{3}|\s?\()/u
 function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
   return allIn(text, BY_TITLE).flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)

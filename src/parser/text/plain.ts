@@ -48,3 +48,6 @@ export function plain(text: string): string {
   }
   return out + text.slice(done).toLowerCase()
 }
+
+/** Whether a text, as it is written, has no small letter. */
+export const isShouted = (text: string): boolean => text === text.toUpperCase()

@@ -54,15 +54,30 @@ function isOrdinal(text: string, next: string): boolean {
   return MONTHS.has(word) || ARTICLE.test(text) || /^\p{Lu}\p{Ll}+ (?:\d|um |at )/u.test(next)
 }
 
-function sentencesOf(paragraph: string): string[] {
-  const out: string[] = []
-  for (const part of paragraph.split(END)) {
+/** `Nr. 5`, `Mr. Reed`, `z. B.` */
+const BEFORE_NUMBER = /(?<!\p{L})(?:nr|no|num|nro|n|ref|tel|pos)\.$/iu
+const CUT_WORD = /(?<!\p{L})(?:mrs?|ms|dr|prof|hr|fr|st|sr|sra|ca|bzw|inkl|incl|\p{L})\.$/iu
+const isCut = (text: string, next: string): boolean => CUT_WORD.test(text) || (BEFORE_NUMBER.test(text) && /^[#\p{Lu}]{0,3}\d/u.test(next))
+
+/** So many letters tell whether a point ends a sentence. */
+const TAIL = 16
+/** What was parted is put together where the point between ends no sentence. */
+function together(parts: readonly string[], goesOn: (text: string, next: string) => boolean): string[] {
+  const out: string[][] = []
+  for (const [at, part] of parts.entries()) {
     const last = out.at(-1)
-    if (last !== undefined && isOrdinal(last, part)) out[out.length - 1] = `${last} ${part}`
-    else out.push(part)
+    if (last !== undefined && goesOn((parts[at - 1] ?? '').slice(-TAIL), part)) last.push(part)
+    else out.push([part])
   }
-  return out.map((text) => text.trim())
+  return out.map((each) => each.join(' '))
 }
+
+const sentencesOf = (paragraph: string): string[] => together(paragraph.split(END), isOrdinal).map((text) => text.trim())
+
+const STOP = /(?<=[.!?;])\s|\s{3,}|\n/
+/** The sentences of a text, in plain letters or not; no cell goes on in the next one. */
+export const sentencesIn = (text: string): string[] =>
+  together(text.split(STOP), (before, next) => isOrdinal(before, next) || isCut(before, next))
 
 /** Lines that are broken where mail programs break them are nearly as long. */
 const NEARLY = 60

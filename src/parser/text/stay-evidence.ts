@@ -5,6 +5,7 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import { cellAt, neighbour } from './around.ts'
+import { isOfBesides } from './besides.ts'
 import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
 import { areEnds } from './car-labels.ts'
 import { SIMILAR } from './car-models.ts'
@@ -16,6 +17,7 @@ import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
 import { OF_MONEY } from './prices.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
+import { SOME_ROOMS } from './stay-words.ts'
 
 /** A way to read a page, and what its days are worth where no label tells them. */
 export interface Way {
@@ -43,6 +45,27 @@ const CONFIRMS = new RegExp(
 /** What is confirmed may be that somebody asked, that a room is free or none, or another service. */
 const UNDECIDED =
   /(?<![a-z])(?:receipt|received|erhalt|eingang|anfrage|reception|recepcion|ricezione|rececao|ontvangst|mottag|otrzyman|vastaanot|availab|complet|no quedan|no (?:rooms|vacanc)|full(?! board)(?![a-z])|ausgebucht|belegt|esaurit|lotado|volzet|fullbok|fuldt|zajet|obsazen|shuttle|not included|verfugbar|frei(?![a-z])|disponib|libre|beschikba|vrij(?![a-z])|ledig|dostepn|volne)/
+
+/** `wir freuen uns, Sie vom 3. bis 6. März bei uns begrüßen zu dürfen`, perhaps begun in the line above or ended in the one below: whoever is welcomed stays. */
+export function isWelcomed({ lines }: Page, { index }: Line): boolean {
+  const said = lines
+    .slice(index - 1, index + 2)
+    .map(({ plain }) => plain)
+    .join(' ')
+  return WELCOMED.test(said) && !OF_EVENT.test(said)
+}
+/** Whoever is welcomed there may stay anywhere. */
+const OF_EVENT =
+  /(?<![a-z])(?:[a-z]*(?:congres|kongres|conferen|konferen|seminar|festival|workshop|tagung|simposi|symposi)[a-z]*|messe|fair|course|retreat|summit|[a-z]*tage|journees|jornadas|giornate|kurs[a-z]*|cours|curso|corso|cruise|kreuzfahrt|croisiere|crucero|crociera)(?![a-z])/
+const WELCOMED =
+  /(?<![a-z])(?:welcom(?:e|ing) (?:you|both of you)|host(?:ing)? you|begrus+en|willkommen heissen|erwarten (?:wir )?sie|vous (?:accueillir|recevoir)|(?:recibir|acoger|alojar)(?:l[eoa]s?|te|os)|(?:ospitar|accoglier)(?:l[ai]|vi|ti)|(?:recebe|acolhe|aloja)-l[oa]s?|verwelkomen|u (?:te mogen )?ontvangen|(?:halsar?|onsker|hilser?) (?:dig|er|deg|dere|jer) (?:varmt )?v[ae]lkomm?[ae]n?|(?:powitac|goscic) panstwa|privita(?:t|me) vas)(?![a-z])/
+
+/** `wir bestätigen Ihre Reservierung vom 3. bis 6. März`: the days follow what is confirmed, and rooms are told elsewhere; a parking place may be booked so. */
+export const isBookingOf = (page: Page, { line, start }: Hit): boolean =>
+  isConfirmed(page, line) && ENDS_IN_BOOKING.test(line.plain.slice(0, start)) && SOME_ROOM.test(page.whole) && !isOfBesides(line.plain)
+const ENDS_IN_BOOKING =
+  /(?<![a-z])(?:reservation|booking|(?:zimmer|hotel)?(?:reservierung|buchung)|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacj[ae])\s*$/
+const SOME_ROOM = new RegExp(`(?<![a-z\\d])\\d{1,2}(?: ?x)? (?:[a-z]{4,12}[ -]){0,2}${SOME_ROOMS}(?![a-z])`)
 
 const begins = (label: string, pattern: RegExp): boolean => new RegExp(`^(?:${pattern.source})`).test(label)
 

@@ -1,72 +1,34 @@
 /** Hotel stays of a page: two labels with their days, a name that looks like one of a house, an address near it. */
 
-import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundStay } from '../found.ts'
 import { isOfOthers } from './address-owners.ts'
 import { type AddressMark, findAddresses } from './addresses.ts'
 import { WORD_OF_FLIGHT } from './air-words.ts'
-import { cellAt } from './around.ts'
 import { type Candidate, HOUSE_KIND, type House } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
 import { houseByTitle } from './house-titles.ts'
+import { HOUSE_LABEL } from './house-words.ts'
 import { findHouse, houseCandidates } from './houses.ts'
-import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
+import { byHeading, byNights, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { type Numbered, numbered, ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
 import { listedStays, MOST_STAYS, packageStays } from './package-stays.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
+import { isStay } from './seeming-stays.ts'
 import { addressNear, linesNaming, nearestTo, ownAddress, withoutName, withStreetBetween } from './stay-addresses.ts'
-import { isAtAirport, isBetweenRides, isConfirmed, isOfHire, isSame, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
+import { isOfHire, isSame, likeliestDays, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
-import { ADULT_COUNT, ROOM, ROOM_COUNT, ROOMS } from './stay-words.ts'
+import { ADULT_COUNT, ROOM_COUNT, ROOMS } from './stay-words.ts'
 import { toldByNights } from './told-nights.ts'
 
 /** Whether a line tells from when to when one stays, in words said of nothing but houses. */
 export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0
-
-/** Said of planes, cars and trains, where arrival and departure are labels too. */
-const TRAVEL_LABEL =
-  /(?:flight|flug|vol |vuelo|volo|voo|train|zug|treno|tren |pick|drop|return|rental|mietwagen|recogida|devolucion|abholung|ruckgabe)/
-
-/** Said of the line that tells of a stay from one day to another. */
-const SURE_HOUSE = new RegExp(
-  `\\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|rooms|board|doppelzimmer|einzelzimmer|${ROOM}|apartment|cottage|villa)\\b`,
-)
-
-function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
-  const nights = daysBetween(first.date, second.date)
-  if (nights < 1 || nights > 90 || isBetweenRides(page, { first, second }) || isAtAirport(first)) return false
-  // `4 nights` from one day to one weeks later: an offer.
-  if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !told.has(nights)) return false
-  const plainFrom = (hit: { readonly label: string }): boolean =>
-    /^(?:from|vom|von|dal|du|del?|desde.*|van|fr[aå]n|fra|od)(?: ?[/|] ?\p{L}+)?$/iu.test(hit.label)
-  // Anything may last from one day to another: a stay has its nights told, or is said to be one.
-  if (
-    plainFrom(first.hit) &&
-    !told.has(nights) &&
-    !(
-      (isReferred || isConfirmed(page, first.hit.line)) &&
-      (SURE_HOUSE.test(first.hit.line.plain) || (!isOfFlights && beginsCell(first.hit) && beginsCell(second.hit)))
-    ) &&
-    !/stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/.test(page.whole)
-  )
-    return false
-  const line = first.hit.line.plain
-  if (plainFrom(first.hit) && OF_TERMS.test(line)) return false
-  // From where a flight goes is in a column of its table, above its day.
-  if (plainFrom(first.hit) && first.line !== first.hit.line && first.line.flights.length > 0) return false
-  // Cars are checked in and out as well.
-  return !TRAVEL_LABEL.test(line) || [...ROOMS.in(line)].some((word) => !/^check/.test(word))
-}
-
-/** A label with a cell of its own: `Von: 12. Mai`. */
-const beginsCell = ({ line, start }: Hit): boolean => line.plain.slice(cellAt(line, start)?.start ?? 0, start).trim() === ''
 
 /**
  * The house of one of several stays: before its days, back to those of the stay before, else after them; `isBelow` where a page tells all its houses
@@ -243,10 +205,13 @@ export function readStays(page: Page, references: readonly Reference[], from: st
 
 const hasTwoDays = ({ lines }: Page): boolean => lines.reduce((sum, { dates }) => sum + dates.length, 0) > 1
 
+/** `Property: Klitrosen`: a house by a label alone, in no other word for one. */
+const labelsHouse = ({ plain, cells }: Line): boolean => cells.some(({ start, end }) => HOUSE_LABEL.test(plain.slice(start, end)))
+
 function labelledStays(numbers: Numbered, references: readonly Reference[], from: string): readonly FoundStay[] {
   const { page } = numbers
   const words = ROOMS.in(page).size
-  if (words === 0 && (!hasTwoDays(page) || !HOUSE_KIND.test(page.whole))) return []
+  if (words === 0 && (!hasTwoDays(page) || !(HOUSE_KIND.test(page.whole) || page.lines.some(labelsHouse)))) return []
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0
   const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
   const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed }
@@ -268,7 +233,8 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const key = `${first.date} ${second.date}`
     const house = houses[at]
     // One word of a house may be said in passing; with a name and an address it is not.
-    const isSaid = words > 1 || (house && isKnown(lodging, house, first.hit) && addressed().length > 0 && !isOfFlights)
+    const isKnownHouse = house !== undefined && !isOfFlights && isKnown(lodging, house, first.hit)
+    const isSaid = words > 1 || (isKnownHouse && (addressed().length > 0 || (house.how === 'label' && references.length > 0)))
     if (seen.has(key) || !house || !isSaid) return []
     seen.add(key)
     const isOwn = (line: number): boolean =>

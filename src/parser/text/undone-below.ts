@@ -2,11 +2,13 @@
 
 import { isOfBesides } from './besides.ts'
 import { isCalledOff } from './called-off.ts'
-import { OFF, PERHAPS, SAID_OFF } from './headlines.ts'
+import { OFF, PERHAPS, saysOff } from './headlines.ts'
 import { saysNeverMade } from './never-made.ts'
+import { saysNoRoom } from './no-room.ts'
 import { IN_OWN_WORDS } from './off-in-sentences.ts'
 import { OLD, OLD_BEHIND } from './old-bookings.ts'
 import type { Line } from './page.ts'
+import { sentencesIn } from './sentences.ts'
 import { THING } from './things-booked.ts'
 import { IF, TO_BE_TOLD } from './unsure.ts'
 
@@ -39,7 +41,6 @@ const OF_FEES =
 
 /** Letters of a sentence. */
 const LONGEST = 400
-const ENDS = /(?<=[.;!?])\s|\s{3,}/
 /** What all of these have in them. */
 const STEM = /cancel|absag|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus/
 
@@ -51,12 +52,12 @@ function sentencesOf(lines: readonly Line[]): string[] {
     if (said === '') paragraphs.push('')
     else paragraphs[paragraphs.length - 1] = `${paragraphs.at(-1)} ${said}`
   }
-  return paragraphs.flatMap((text) => text.split(ENDS)).filter(({ length }) => length > 0 && length < LONGEST)
+  return paragraphs.flatMap(sentencesIn).filter(({ length }) => length > 0 && length < LONGEST)
 }
 
 const saysSo = (sentence: string): boolean =>
   STEM.test(sentence) &&
-  [SAID_OFF, WE_DID, IN_OWN_WORDS].some((said) => said.test(sentence)) &&
+  (saysOff(sentence) || WE_DID.test(sentence) || IN_OWN_WORDS.test(sentence)) &&
   THEIRS.test(sentence) &&
   OF_ALL.test(sentence) &&
   !isOfBesides(sentence) &&
@@ -80,6 +81,7 @@ export const isUndoneBelow = (lines: readonly Line[]): boolean => {
   if (states.length > 0 && states.every(isStatusOff)) return true
   if (lines.some(({ plain, text }) => text === text.toUpperCase() && STAMP.test(plain))) return true
   return sentencesOf(lines).some(
-    (sentence) => (saysSo(sentence) || saysNeverMade(sentence)) && !sentence.trim().endsWith('?') && !MAY_BE.test(sentence),
+    (sentence) =>
+      (saysSo(sentence) || saysNeverMade(sentence) || saysNoRoom(sentence)) && !sentence.trim().endsWith('?') && !MAY_BE.test(sentence),
   )
 }

@@ -1,13 +1,15 @@
 /** Bookings that are no more or never were: cancelled, paid back, run out, not confirmed. Said at the head of a document, in so many words. */
 
-import { CALL_OFF, CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
+import { CALL_OFF, CALLED_OFF_IN_LETTERS, DEED_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
 import { isHeadlined } from './headlines.ts'
 import { ofTheBooking, saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 import { remembered } from './remembered.ts'
+import { sentencesIn } from './sentences.ts'
 import { isUndoneBelow } from './undone-below.ts'
 import { isUnsure } from './unsure.ts'
+import { callsOffBooking } from './what-is-off.ts'
 
 /** The name of such a thing, as a title. */
 const DEED =
@@ -90,13 +92,25 @@ const goesOn = (plain: string): boolean => plain.length > FULL && !/[.!?:]\s*$/.
 /** `Cancellation of your booking is free until 2 June`: of a deed that nobody has done. */
 const isRuleOfDeed = (sentence: string): boolean => RULE.test(sentence) && !isCalledOff(sentence)
 
+/** `Auf Ihren Wunsch wurde die Reservierung vom 9. bis zum 12. Februar storniert.` */
+const OFF_AT_END = /(?<![a-z])(?:wurden?|ist|sind|werd|zijn) .{1,90} (?:storniert|annulliert|geannuleerd)(?: worden)?\s*[.!]?\s*$/
+
+type IsNamed = (name: string) => boolean
+/** No name of a house has so few letters. */
+const NO_NAME = 4
+
 /** Whether a sentence of a letter says so. */
-const saysCalledOff = (lines: readonly string[]): boolean =>
-  lines
-    .map((plain) => `${plain}${goesOn(plain) ? ' ' : '\n'}`)
-    .join('')
-    .split(/(?<=[.!?;])\s|\n/)
-    .some((sentence) => CALLED_OFF_IN_LETTERS.in(sentence).size > 0 && !isUnsure(sentence) && !isRuleOfDeed(sentence))
+const saysCalledOff = (lines: readonly string[], isNamed: IsNamed): boolean =>
+  sentencesIn(lines.map((plain) => `${plain}${goesOn(plain) ? ' ' : '\n'}`).join('')).some((sentence) => {
+    const isSaid =
+      DEED_IN_LETTERS.in(sentence).size > 0 ||
+      ((CALLED_OFF_IN_LETTERS.in(sentence).size > 0 || OFF_AT_END.test(sentence)) && callsOffBooking(sentence, isNamed))
+    return isSaid && !isUnsure(sentence) && !isRuleOfDeed(sentence)
+  })
+
+/** Whether a line of its own begins with a name, or a cell of one: `Marina Bay Sands has been cancelled` is of the house that is told. */
+const isNamedAmong = (lines: readonly string[], name: string): boolean =>
+  name.length > NO_NAME && lines.some((plain) => plain.split(/\s{3,}|: /).some((cell) => cell.startsWith(name) && !isCalledOff(cell)))
 
 /** What is paid back of a stay that is up. */
 const OF_DEPOSIT =
@@ -106,8 +120,12 @@ const saysDone = (plain: string, at: number): boolean =>
   (PAID_BACK.in(plain).size > 0 || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) && !OF_DEPOSIT.test(plain)
 
 /** Whether a line is a state or a title that says so, and no rule. */
-const saysUndone = (plain: string, at: number): boolean =>
-  STEM.test(plain) && (isCalledOff(plain) || saysDone(plain, at)) && !RULE.test(plain) && !isUnsure(plain) && wordsIn(plain) <= SHORT
+const saysUndone = (plain: string, at: number, isNamed: IsNamed): boolean =>
+  STEM.test(plain) &&
+  ((isCalledOff(plain) && callsOffBooking(plain, isNamed)) || saysDone(plain, at)) &&
+  !RULE.test(plain) &&
+  !isUnsure(plain) &&
+  wordsIn(plain) <= SHORT
 
 /** `2. Klasse, keine Reservierung erforderlich`: one may get on without a seat of one's own. */
 const NO_SEAT =
@@ -138,12 +156,13 @@ export function isUndone(page: Page): boolean {
   // Where new days are told, it is no cancellation that the old ones are called off.
   const lines = withoutReplaced(page.lines)
   const all = lines.map(({ plain }) => (CALLS_OFF.test(plain) ? plain.replace(REPLACED, ' ') : plain))
+  const isNamed: IsNamed = (name) => isNamedAmong(all, name)
   const isRebooked = remembered(() => all.slice(0, HEAD).some((plain) => REBOOKED.test(plain)))
   if (isHeadlined(page) && !isRebooked()) return true
-  if (saysCalledOff(all.slice(0, LETTER))) return true
+  if (saysCalledOff(all.slice(0, LETTER), isNamed)) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
-  const isAtHead = head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at) && !isHeadings(plain)))
+  const isAtHead = head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at, isNamed) && !isHeadings(plain)))
   if (isAtHead && !head.some((plain) => REBOOKED.test(plain))) return true
   return isUndoneBelow(lines) && !all.some((plain) => REBOOKED.test(plain))
 }

@@ -4,6 +4,7 @@ import { LEADING_TITLE } from './names.ts'
 import type { Line } from './page.ts'
 import { greetedAtEnd } from './people-greeted.ts'
 import { isRestOfName, REST } from './people-rests.ts'
+import { isShouted } from './plain.ts'
 import { withCell } from './with-cell.ts'
 
 /** Letters of a line that is so long that it was broken, and lines in which one is greeted. */
@@ -11,7 +12,6 @@ const LEAST_BROKEN = 30
 const GREETED = 30
 
 const CLOSES = new RegExp(`^(?<rest>${REST})(?<end>[,:!]?)$`, 'u')
-const isShouted = (text: string): boolean => text === text.toUpperCase()
 
 /** Whether such a sign may close a greeting: `Great!` is a sentence, and what stands before a colon a heading, but behind a hyphen or a title. */
 function mayEnd(name: string, rest: string, end: string): boolean {

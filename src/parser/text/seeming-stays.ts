@@ -1,0 +1,60 @@
+/** Whether two days are those of a stay, and not of anything else that lasts from one day to another. */
+
+import { daysBetween } from '../../core/dates.ts'
+import { cellAt } from './around.ts'
+import { isTitledConfirmed } from './headlines.ts'
+import { countIn } from './nights.ts'
+import type { Page } from './page.ts'
+import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
+import { isAtAirport, isBetweenRides, isBookingOf, isConfirmed, isWelcomed, OF_TERMS } from './stay-evidence.ts'
+import { ROOM, ROOMS } from './stay-words.ts'
+
+/** Said of planes, cars and trains, where arrival and departure are labels too. */
+const TRAVEL_LABEL =
+  /(?:flight|flug|vol |vuelo|volo|voo|train|zug|treno|tren |pick|drop|return|rental|mietwagen|recogida|devolucion|abholung|ruckgabe)/
+
+/** Said of the line that tells of a stay from one day to another. */
+const SURE_HOUSE = new RegExp(
+  `\\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|rooms|board|doppelzimmer|einzelzimmer|${ROOM}|apartment|cottage|villa)\\b`,
+)
+
+/** Whether a letter tells a guest from when to when, in words for no stay. */
+const isOfGuest = (page: Page, { hit, line }: LabelledMoment, isReferred: boolean): boolean =>
+  isBookingOf(page, hit) || (isWelcomed(page, line) && (isReferred || isTitledConfirmed(page)))
+
+/** Whether they are; `told` are the numbers of nights that the page tells. */
+export function isStay(
+  page: Page,
+  { first, second }: MomentPair,
+  isReferred: boolean,
+  isOfFlights: boolean,
+  told: ReadonlySet<number>,
+): boolean {
+  const nights = daysBetween(first.date, second.date)
+  if (nights < 1 || nights > 90 || isBetweenRides(page, { first, second }) || isAtAirport(first)) return false
+  // `4 nights` from one day to one weeks later: an offer.
+  if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !told.has(nights)) return false
+  const plainFrom = (hit: { readonly label: string }): boolean =>
+    /^(?:from|vom|von|dal|du|del?|desde.*|van|fr[aå]n|fra|od)(?: ?[/|] ?\p{L}+)?$/iu.test(hit.label)
+  // Anything may last from one day to another: a stay has its nights told, or is said to be one.
+  if (
+    plainFrom(first.hit) &&
+    !told.has(nights) &&
+    !(!isOfFlights && first.line === second.line && isOfGuest(page, first, isReferred)) &&
+    !(
+      (isReferred || isConfirmed(page, first.hit.line)) &&
+      (SURE_HOUSE.test(first.hit.line.plain) || (!isOfFlights && beginsCell(first.hit) && beginsCell(second.hit)))
+    ) &&
+    !/stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/.test(page.whole)
+  )
+    return false
+  const line = first.hit.line.plain
+  if (plainFrom(first.hit) && OF_TERMS.test(line)) return false
+  // From where a flight goes is in a column of its table, above its day.
+  if (plainFrom(first.hit) && first.line !== first.hit.line && first.line.flights.length > 0) return false
+  // Cars are checked in and out as well.
+  return !TRAVEL_LABEL.test(line) || [...ROOMS.in(line)].some((word) => !/^check/.test(word))
+}
+
+/** A label with a cell of its own: `Von: 12. Mai`. */
+const beginsCell = ({ line, start }: Hit): boolean => line.plain.slice(cellAt(line, start)?.start ?? 0, start).trim() === ''
