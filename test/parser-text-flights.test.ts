@@ -95,3 +95,20 @@ test('the hour of checking in that stands beside that of leaving is no departure
     TERMINAL 3`
   expect(products(text)).toEqual(['EK 18 MAN 2027-02-18T13:25 – DXB 2027-02-19T00:30'])
 })
+
+test('a way below each row of a table of flights is of that row', () => {
+  const text = `
+    Bestillingsreferanse: N5WJ8D
+    Fly   Dato   Avgang   Ankcasunt   Klasse
+    DY1784   3. okt. 2027   07:15   11:20   LowFare+
+    Oslo-Gardermoen (OSL)   Malaga (AGP)
+    DY1787   10. okt. 2027   18:05   22:10   LowFare+
+    Malaga (AGP)   Oslo-Gardermoen (OSL)
+
+    Navn   Billettnummer   Sete   Bagasje
+    Ingrid Sofie Ødegaard   328-2410983315   DY1784: 12A DY1787: 9F   1 innsjekket, 23 kg`
+  expect(products(text)).toEqual([
+    'DY 1784 OSL 2027-10-03T07:15 – AGP 2027-10-03T11:20',
+    'DY 1787 AGP 2027-10-10T18:05 – OSL 2027-10-10T22:10',
+  ])
+})
