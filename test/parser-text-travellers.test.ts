@@ -144,3 +144,25 @@ test('M. is an initial within a name and a title between two', () => {
 test('D.ª is a title of ladies in Spanish', () => {
   expect(stayed('Guest   D.ª María del Rosario Echeverría Ugarte')).toEqual(['María del Rosario Echeverría Ugarte'])
 })
+
+test('an age that its cell breaks is one, and what is told of both ways alike is no heading', () => {
+  expect(
+    flown(`Passengers
+Name   Type   Out   Back
+Mr Tom Reed   Adult   Seat 11F   Seat 12F
+Priority, bag 20   Priority, bag 20
+Mrs Ann Reed   Adult   Seat 11E   Seat 12E
+Priority   Priority
+Zoe Reed   Child (2-14   Seat 11D   Seat 12D
+years)   Small bag   Small bag`),
+  ).toEqual(['Tom Reed', 'Ann Reed', 'Zoe Reed'])
+})
+
+test('sons and daughters in Gaelic names keep their article', () => {
+  expect(
+    tripOf(`Flight confirmation\nBooking reference: QX7T2P\nPassenger: Alasdair James Mac an t-Saoir\n${flight}`).people[0]?.value,
+  ).toEqual({
+    firstName: 'Alasdair James',
+    lastName: 'Mac an t-Saoir',
+  })
+})

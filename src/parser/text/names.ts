@@ -20,8 +20,8 @@ export const TITLE_IN_CAPITALS = 'MR|MRS|MS|MISS|MSTR|MX|HERR|FRAU|MME|MLLE|SIG|
 const AGE = '(?:Age|AGE|Alter|ALTER|Edad|EDAD|Età|ETÀ|Âge|Idade|IDADE|Leeftijd|Ålder|Alder|Wiek|Věk|Ikä|Yaş)'
 const AGE_BEHIND = `${AGE}(?:\\s?:|\\s\\d)`
 export const WORD = "\\p{Lu}[\\p{L}'’.-]*"
-/** Within a name: `d’Angelo`, and `ffolkes`, as a few families of England and Ireland write themselves. */
-const FURTHER_WORD = `(?!${AGE_BEHIND})(?:(?:(?:d|dell|dall)['’])?\\p{Lu}|ff\\p{Ll})[\\p{L}'’.-]*`
+/** Within a name: `d’Angelo`, `Mac an t-Saoir`, and `ffolkes`, as a few families of England and Ireland write themselves. */
+const FURTHER_WORD = `(?!${AGE_BEHIND})(?:(?:(?:d|dell|dall)['’])?\\p{Lu}|ff\\p{Ll}|(?<= an )t-?\\p{Lu})[\\p{L}'’.-]*`
 export const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${ANY_PARTICLE}\\s){0,4}${FURTHER_WORD}){1,4}`
 const IS_AGE_BEHIND = new RegExp(`^\\s${AGE_BEHIND}`, 'u')
 /** Whether a text goes on behind a name with how old its bearer is. */
