@@ -286,3 +286,8 @@ test('names that are written so in any language have their letters with signs', 
   expect(respelt('11:16   KoIn Hbf')).toBe('11:16   Köln Hbf')
   expect(respelt('Titular   D.® María Reed')).toBe('Titular   D.ª María Reed')
 })
+
+test('a Polish page that has its signs has that of `ł`, too', () => {
+  expect(respeltLines(['Plan podróży', 'Numer rezerwacji', 'Pani Malgorzata Zurek']).at(-1)).toBe('Pani Małgorzata Zurek')
+  expect(respeltLines(['Plan podrozy', 'Numer rezerwacji', 'Pani Malgorzata Zurek']).at(-1)).toBe('Pani Malgorzata Zurek')
+})

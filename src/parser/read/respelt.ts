@@ -239,6 +239,11 @@ const LANGUAGES: readonly Language[] = [
         .replace(/(?<=(?<!\p{L})(?:Paw[ei]|Micha|Rafa))t(?!\p{L})/gu, 'ł'),
   },
   {
+    // `Malgorzata`, where the page is written with the signs of Polish
+    is: /(?<!\p{L})(?:rezerwacj|podr[oó][zż]|przylot|wylot)[\s\S]*ó|ó[\s\S]*(?<!\p{L})(?:rezerwacj|przylot|wylot)/iu,
+    mend: (text) => text.replace(/(?<=(?<!\p{L})(?:[Mm]a(?=.gorzat)|[Mm]i(?=.osz)|[Ww](?=.ad[yz])))l(?=gorzat|osz|ad[yz])/gu, 'ł'),
+  },
+  {
     // `Foglalési kéd`
     is: /(?<!\p{L})(?:foglal[aáé]s|vend[eé]g|utas|érkez|indul|szoba|szállás)/iu,
     mend: (text) =>
