@@ -101,6 +101,8 @@ test('a word that stands once is spelt as the others that look like it, and othe
     'Hanna, Anreise, Anreise',
     'annulé, annule, annule',
   ])
+  // Of long words two are enough.
+  expect(respeltLines(['Thornyeroft', 'Thornycroft', 'Thornycroft'])[0]).toBe('Thornycroft')
   // Of two that it may be, or told as often, it is none.
   expect(respeltLines(['Carina', 'Carlna, Carlna', 'Carrna, Carrna']).at(0)).toBe('Carina')
   expect(respeltLines(['Marina', 'Marrna'])).toEqual(['Marina', 'Marrna'])
@@ -275,4 +277,17 @@ test('what stands behind another label has no code of an airline, and of the num
     'Flight number: S40321',
     'S44123   12:00',
   ])
+})
+
+test('names that are written so in any language have their letters with signs', () => {
+  expect(respelt('Sr. Gongalo Maria Lourengo, Gongalves, Mendonga')).toBe('Sr. Gonçalo Maria Lourenço, Gonçalves, Mendonça')
+  expect(respelt('Torbjern Aasen, Asbjern, Bjern')).toBe('Torbjørn Aasen, Asbjørn, Bjørn')
+  expect(respelt('Torbjorn, Gong, Bjerne')).toBe('Torbjorn, Gong, Bjerne')
+  expect(respelt('11:16   KoIn Hbf')).toBe('11:16   Köln Hbf')
+  expect(respelt('Titular   D.® María Reed')).toBe('Titular   D.ª María Reed')
+})
+
+test('a Polish page that has its signs has that of `ł`, too', () => {
+  expect(respeltLines(['Plan podróży', 'Numer rezerwacji', 'Pani Malgorzata Zurek']).at(-1)).toBe('Pani Małgorzata Zurek')
+  expect(respeltLines(['Plan podrozy', 'Numer rezerwacji', 'Pani Malgorzata Zurek']).at(-1)).toBe('Pani Malgorzata Zurek')
 })

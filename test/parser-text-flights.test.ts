@@ -56,3 +56,59 @@ test('a connection after midnight leaves on the day after', () => {
     'AF 7786 CDG 2027-03-26T10:30 – TLS 2027-03-26T11:50',
   ])
 })
+
+test('a buyer with an address below the flights is no house', () => {
+  const bought = (name: string): string[] =>
+    products(`
+    Tu viaje a París está confirmado
+    Número de reserva: 21840577316
+    IDA - jueves, 8 de octubre de 2026   Directo
+    20:55   2h 05min   23:00
+    Valencia (VLC)   París (ORY)
+    Vueling VY 8318
+
+    VUELTA - lunes, 12 de octubre de 2026   Directo
+    06:30   2h 05min   08:35
+    París (ORY)   Valencia (VLC)
+    Vueling VY 8319
+
+    Pasajeros y equipaje
+    Sr. Joaquín Ferrer de la Hoz - Adulto   1 maleta de cabina
+
+    Datos del comprador
+    ${name} - C/ Sueca 41, pta. 9 - 46006 Valencia +34 655 55 21 08
+    Atención al cliente: check-in y cambios`).filter((line) => !line.startsWith('VY'))
+  expect(bought('Joaquín Ferrer de la Hoz')).toEqual([])
+})
+
+test('the hour of checking in that stands beside that of leaving is no departure', () => {
+  const text = `
+    BOOKING REFERENCE   HN7RQE
+    FLIGHT   DEPART /   AIRPORT / TERMINAL   CHECK-IN   CLASS   COUPON   BAGGAGE
+    ARRIVE   OPENS   VALIDITY
+    EK018   18 FEB 2027   MANCHESTER (MAN)   18 FEB 2027   ECONOMY   NOT BEFORE   30Kgs
+    CONFIRMED   13:25   MANCHESTER AIRPORT   10:25   Flex /L   18 FEB 2027
+    Airbus A380-800   TERMINAL 2   Seat 58K   NOT AFTER
+    18 FEB 2027
+    19 FEB 2027   DUBAI (DXB)
+    00:30   DUBAI INTERNATIONAL AIRPORT
+    TERMINAL 3`
+  expect(products(text)).toEqual(['EK 18 MAN 2027-02-18T13:25 – DXB 2027-02-19T00:30'])
+})
+
+test('a way below each row of a table of flights is of that row', () => {
+  const text = `
+    Bestillingsreferanse: N5WJ8D
+    Fly   Dato   Avgang   Ankcasunt   Klasse
+    DY1784   3. okt. 2027   07:15   11:20   LowFare+
+    Oslo-Gardermoen (OSL)   Malaga (AGP)
+    DY1787   10. okt. 2027   18:05   22:10   LowFare+
+    Malaga (AGP)   Oslo-Gardermoen (OSL)
+
+    Navn   Billettnummer   Sete   Bagasje
+    Ingrid Sofie Ødegaard   328-2410983315   DY1784: 12A DY1787: 9F   1 innsjekket, 23 kg`
+  expect(products(text)).toEqual([
+    'DY 1784 OSL 2027-10-03T07:15 – AGP 2027-10-03T11:20',
+    'DY 1787 AGP 2027-10-10T18:05 – OSL 2027-10-10T22:10',
+  ])
+})

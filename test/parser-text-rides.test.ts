@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../src/parser/text/page.ts'
+import { stationIn } from '../src/parser/text/stations.ts'
 import { findTrains } from '../src/parser/text/train-numbers.ts'
 import { readTrains } from '../src/parser/text/trains.ts'
 import { documentOf, gazetteer, TODAY, tripOf } from './parser-text.ts'
@@ -187,4 +188,37 @@ test('a number of a ticket that is written in two ways is one', () => {
       11:18   Bratislava hl.st.
       Spoj   RJ 1021`).reference,
   ).toBe('5804117299')
+})
+
+test('the hour from which a room is ready is no ride to it', () => {
+  const text = `
+    Confirmación de su reserva
+    DATOS DE LA RESERVA   48120657
+    Fecha de la) reserva   10/02/2026 12:33h
+    Establecimiento   Parador de Cangas de Onís
+    Villanueva, s/n
+    33550 Cangas de Onís (Asturias)
+    Entrada   viernes, 3 de abril de 2026 (a partir de las 14:00 h)
+    Salida   lunes, 6 de abril de 2026 (antes de las 12:00 h)
+    Titular   José Ignacio Etxeberria
+    Estación de tren más cercana: Arriondas (5 km)`
+  expect(tripOf(text).products.map(({ kind }) => kind)).toEqual(['hotel'])
+})
+
+test('the heading of the coaches is no station', () => {
+  const stations = ['Carrozza/ Coach', 'Carrozza', 'Rijtuig'].map((text) => stationIn(text, gazetteer)?.name)
+  expect(stations).toEqual([undefined, undefined, undefined])
+})
+
+test('the number of a ticket is that of the booking where it is said to be in two languages', () => {
+  expect(
+    tripOf(`
+      BIGLIETTO ELETTRONICO / E-TICKET
+      Codice Biglietto / Ticket Code (PNR)   Data emissione / Issue date   Canale / Channel   Titolo n. / Ticket no.
+      XK93QD   04/11/2025 ore 20:37   www.trenitalia.com   2471880536-1
+      Stazione di Partenza / Departure station   Data / Date   Ore / Time   Stazione di Arrivo / Arrival station   Ore / Time
+      Verona Porta Nuova   20/12/2025   08:52   Bologna Centrale   09:44
+      Treno / Train   Carrozza/   Posti / Seats
+      Frecciarossa 8535   Coach   12A, 12B`).reference?.value,
+  ).toBe('XK93QD')
 })

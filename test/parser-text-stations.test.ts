@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { kilometres } from '../src/core/globe.ts'
+import { withTowns } from '../src/parser/text/misread-towns.ts'
 import { findStations } from '../src/parser/text/stations.ts'
 import { gazetteer, tripOf } from './parser-text.ts'
 
@@ -79,4 +80,15 @@ test.each([
   ['Avenue de Lyon 12:30', ['Lyon']],
 ])('in %s a town is no street that is called after it', (text, names) => {
   expect(findStations(text, gazetteer).map(({ name }) => name)).toEqual(names)
+})
+
+test('a town that a picture misreads by one letter is the only one it can be', () => {
+  const read = (text: string): string => withTowns([text], gazetteer).join()
+  expect(['an Minchen Hbf   18.09', 'Koin Hbf', 'Wirzburg Hbf'].map(read)).toEqual(['an München Hbf   18.09', 'Koln Hbf', 'Würzburg Hbf'])
+  expect(['Berlin Hbf', 'Minchen   Hbf', 'Frau Minchen', 'Reiseinfo Central Station'].map(read)).toEqual([
+    'Berlin Hbf',
+    'Minchen   Hbf',
+    'Frau Minchen',
+    'Reiseinfo Central Station',
+  ])
 })

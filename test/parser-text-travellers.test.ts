@@ -116,3 +116,53 @@ test('elsewhere it joins two people, or tells where', () => {
   expect(flown('Reserva / Bokning\nGäst: Ann Reed i Stugan')).toEqual(['Ann Reed'])
   expect(flown('Reserva / Potwierdzenie rezerwacji\nPasażerowie: Ann Reed i Tom')).toEqual(['Ann Reed'])
 })
+
+test('an age that fares begin with capitals is nobody', () => {
+  expect(
+    flown('Passengers\nAnn Reed (lead)   Adult\nTom Hale   Young Person\nCard no. 0093 must be carried by Young\nPerson passengers.'),
+  ).toEqual(['Ann Reed', 'Tom Hale'])
+})
+
+test('a club below a guest is told by its number', () => {
+  expect(stayed('Guest   José Ignacio Etxeberria\nAmigos de Paradores   N° 2417 9036')).toEqual(['José Ignacio Etxeberria'])
+})
+
+test('a child has its age in brackets behind its name', () => {
+  expect(flown('PASSENGERS\nREED/ANN MRS   ETKT 117 4412098701\nREED/TOM (CHILD 06/02/2018)   ETKT 117 4412098702')).toEqual([
+    'Ann Reed',
+    'Tom Reed',
+  ])
+  expect(flown('PASSENGERS\nREED/ANN MRS\nMEAL/DRINK (EXTRA 12 EUR)')).toEqual(['Ann Reed'])
+})
+
+test('M. is an initial within a name and a title between two', () => {
+  expect(flown('Driver: Rosalind M. Vandersteen')).toEqual(['Rosalind M. Vandersteen'])
+  expect(flown('Voyageurs : Mme Anne Moreau et M. Hugo Moreau')).toEqual(['Anne Moreau', 'Hugo Moreau'])
+  expect(flown('Voyageurs : Mme Anne Moreau M. Hugo Moreau')).toEqual(['Anne Moreau', 'Hugo Moreau'])
+})
+
+test('D.ª is a title of ladies in Spanish', () => {
+  expect(stayed('Guest   D.ª María del Rosario Echeverría Ugarte')).toEqual(['María del Rosario Echeverría Ugarte'])
+})
+
+test('an age that its cell breaks is one, and what is told of both ways alike is no heading', () => {
+  expect(
+    flown(`Passengers
+Name   Type   Out   Back
+Mr Tom Reed   Adult   Seat 11F   Seat 12F
+Priority, bag 20   Priority, bag 20
+Mrs Ann Reed   Adult   Seat 11E   Seat 12E
+Priority   Priority
+Zoe Reed   Child (2-14   Seat 11D   Seat 12D
+years)   Small bag   Small bag`),
+  ).toEqual(['Tom Reed', 'Ann Reed', 'Zoe Reed'])
+})
+
+test('sons and daughters in Gaelic names keep their article', () => {
+  expect(
+    tripOf(`Flight confirmation\nBooking reference: QX7T2P\nPassenger: Alasdair James Mac an t-Saoir\n${flight}`).people[0]?.value,
+  ).toEqual({
+    firstName: 'Alasdair James',
+    lastName: 'Mac an t-Saoir',
+  })
+})

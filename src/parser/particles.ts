@@ -13,8 +13,11 @@ const OF_AND_AT = '(?<=von\\s)und(?=\\szu[mr]?\\s)'
 /** Words of any sentence, but before an old article: `op den Brink`, `in 't Groen`. */
 const BEFORE_ARTICLE = "(?:(?:op|uit|aan) (?:den|der|['’]t)|in ['’]t)"
 
+/** A word of any sentence, but in Gaelic names, whose next word may begin with a small letter: `Mac an t-Saoir`. */
+const IN_GAELIC = '(?<=(?:Mac|Nic|Mag) )an'
+
 /** Those in small letters, as a part of patterns. */
-export const PARTICLE = `(?:${[...SMALL, ...PATRONYMICS].join('|')}|${OF_AND_AT}|${BEFORE_ARTICLE})`
+export const PARTICLE = `(?:${[...SMALL, ...PATRONYMICS].join('|')}|${OF_AND_AT}|${BEFORE_ARTICLE}|${IN_GAELIC})`
 
 /** Those that are written with a capital as well, and are no initials: `Van Damme`, `Degli Orsi`, `Ní Chonaill`. */
 const WITH_CAPITAL =
@@ -48,5 +51,6 @@ export function beginOfLast(words: readonly string[], last: number): number {
   const patronymic = words.findIndex((word, at) => at > 0 && at < last && BEGINS_PATRONYMIC.has(word))
   let at = patronymic < 0 ? last : patronymic
   while (at > 1 && (isParticle(words[at - 1] ?? '') || isOfAndAt(words, at - 1))) at--
-  return at
+  const isGaelic = words[at - 1] === 'an' && /^(?:Mac|Nic|Mag)$/.test(words[at - 2] ?? '')
+  return isGaelic && at > 2 ? at - 2 : at
 }

@@ -8,12 +8,16 @@ const UNSIGNED = 'aeou'
 /** Shorter words differ by one letter and are both meant. */
 const shortest = 5
 const often = 3
+/** Of words so long two are enough. */
+const long = 9
 
 /** How a page spells what stands on it once and looks like what stands there more often; nothing where several do. */
 export function alikeOn(page: string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>()
   for (const [word] of page.matchAll(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const common = [...counts].flatMap(([word, count]) => (count >= often && word.length >= shortest ? [word] : []))
+  const common = [...counts].flatMap(([word, count]) =>
+    count >= (word.length >= long ? 2 : often) && word.length >= shortest ? [word] : [],
+  )
   const out = new Map<string, string>()
   for (const [word, count] of counts) {
     if (count > 1) continue

@@ -63,7 +63,7 @@ const OF_ALL: readonly (readonly [RegExp, string | ((found: string, ...groups: s
   [/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I')],
   [DAY, (_, day: string, month: string) => `${day.replaceAll('O', '0').replace('S', '5').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`],
   // `KoéIn Hbf`, `K6ln`: a name that is written so in any language
-  [/(?<!\p{L})K(?:o?é|6)[Iil]n(?!\p{L})/gu, 'Köln'],
+  [/(?<!\p{L})K(?:(?:o?é|6)[Iil]|oI)n(?!\p{L})/gu, 'Köln'],
   // `J6nsdottir`
   [/(?<=(?<!\p{L})\p{Lu}\p{Ll}{0,12})6(?=\p{Ll}{2})/gu, 'ó'],
   // `Cadigo de reserva`
@@ -73,7 +73,11 @@ const OF_ALL: readonly (readonly [RegExp, string | ((found: string, ...groups: s
   // `NowNome e Cognome`: a heading in bold letters, read twice
   [/(?<!\p{L})\p{L}{1,4}(?=Nome (?:e|\/) [Cc]ognome(?!\p{L}))/gu, ''],
   // `Frangoise`: a name that is written so in any language
-  [/(?<=(?<!\p{L})Fran)g(?=oise?(?!\p{L}))/gu, 'ç'],
+  [/(?<=(?<!\p{L})(?:Fran(?=.oise?)|Gon(?=.al(?:o|ves))|Louren(?=.o)|Mendon(?=.a)))g(?=(?:oise?|al(?:o|ves)|[oa])(?!\p{L}))/gu, 'ç'],
+  // `Torbjern`: so nobody is called, and no word ends
+  [/(?<=(?<!\p{L})(?:B|\p{Lu}\p{Ll}{1,3}b)j)[eo]?[eé](?=rn(?!\p{L}))/gu, 'ø'],
+  // `D.® María Reed`
+  [/(?<=(?:^|\s{2})D\.)[®*?"”](?=\s\p{Lu}\p{Ll})/gmu, 'ª'],
   // `Csdstehaus`
   [/(?<!\p{L})[GC][adés]{1,2}(?=stehaus(?!\p{L}))/gu, 'Gä'],
   // `Pick-uy`
@@ -226,13 +230,18 @@ const LANGUAGES: readonly Language[] = [
         .replace(/(?<=\p{L})6(?=\p{Ll})/gu, 'ó')
         .replace(/(?<=(?<!\p{L})[Bb]ar)t[tl](?=omiej)/gu, 'tł')
         .replace(/(?<!\p{L})[tl](?=ukasz(?!\p{L}))/gu, 'Ł')
-        .replace(/(?<=[Ww]sp[oó]|doros|szczeg[oó])t(?=p|ych|y|e|i)/gu, 'ł')
+        .replace(/(?<=[Ww]sp[oó]|[Dd]oros|[Ss]zczeg[oó])t(?=p|ych|y|e|i)/gu, 'ł')
         // `@1C7351`: so begin the numbers of railway tickets, `eIC`.
         .replace(/(?<![\p{L}\d.@])[@e][1Il]C(?=\d{6,9}(?!\d))/gu, 'eIC')
         // `Gtówna`, `Matgorzata`, `Stanistaw`, `Pawet`: no word of Polish has a `t` there.
         .replace(/(?<=(?<!\p{L})(?:[Gg]|[Mm]a(?=.gorzat)|[Mm]i(?=.osz)|[Ww](?=.ad[yz])))t(?=[oó]wn|gorzat|osz|ad[yz])/gu, 'ł')
         .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}*s)t(?=aw[aeiuy]?(?!\p{L}))/gu, 'ł')
         .replace(/(?<=(?<!\p{L})(?:Paw[ei]|Micha|Rafa))t(?!\p{L})/gu, 'ł'),
+  },
+  {
+    // `Malgorzata`, where the page is written with the signs of Polish
+    is: /(?<!\p{L})(?:rezerwacj|podr[oó][zż]|przylot|wylot)[\s\S]*ó|ó[\s\S]*(?<!\p{L})(?:rezerwacj|przylot|wylot)/iu,
+    mend: (text) => text.replace(/(?<=(?<!\p{L})(?:[Mm]a(?=.gorzat)|[Mm]i(?=.osz)|[Ww](?=.ad[yz])))l(?=gorzat|osz|ad[yz])/gu, 'ł'),
   },
   {
     // `Foglalési kéd`

@@ -31,9 +31,16 @@ interface CheckIn {
   readonly at: number
 }
 
+const isHeading = (line: Line): boolean => seemsHeading(line) && isNotFlying(line.plain)
+/** `FLIGHT   DEPART /   CHECK-IN   CLASS` above `ARRIVE   OPENS`: of a heading in two lines, the one that heads more columns. */
+function wholeHeading({ lines }: Page, heading: Line | undefined): Line | undefined {
+  const above = lines[(heading?.index ?? 0) - 1]
+  return heading && above && isHeading(above) && above.cells.length > heading.cells.length ? above : heading
+}
+
 /** The column of checking in that a cell is in; columns on the left may have run into one another, and the last cell of a row may be empty. */
 function checkInOver(page: Page, line: Line, cell: Cell): CheckIn | undefined {
-  const heading = headingOf(page, line, (one) => seemsHeading(one) && isNotFlying(one.plain))
+  const heading = wholeHeading(page, headingOf(page, line, isHeading))
   if (!heading) return undefined
   const fromLeft = line.cells.indexOf(cell)
   const fromRight = fromLeft + heading.cells.length - line.cells.length

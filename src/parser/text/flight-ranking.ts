@@ -75,9 +75,21 @@ function leavingElsewhere(readings: readonly Reading[]): number {
 
 /** What speaks against a way that is told under the flight and right above the next. */
 const HEADED = 1.5
+/** Lines above a row in which a way may head it, and its columns. */
+const HEADING = 4
+/** `DY 421   3 Oct   07:15   11:20` above `Oslo (OSL)   Malaga (AGP)`, and no way above the first of such rows: each has its own below it. */
+const areRowsAboveWays = (page: Page, readings: readonly Reading[]): boolean => {
+  const [first] = readings
+  const own = first?.anchor.line.index ?? 0
+  const isRow = ({ anchor, departs, arrivalTime }: Reading): boolean =>
+    departs?.time?.line === anchor.line && arrivalTime?.line === anchor.line
+  return first !== undefined && isRow(first) && page.lines.slice(Math.max(0, own - HEADING), own).every((line) => line.places().length < 2)
+}
+
 /** How many flights are said to go the way that alone on its line stands as near to the number of the next flight: there it is a heading. */
-const underHeadingOfNext = (readings: readonly Reading[]): number =>
-  readings.filter(({ anchor, from, to }, at) => {
+const underHeadingOfNext = (page: Page, readings: readonly Reading[]): number => {
+  if (areRowsAboveWays(page, readings)) return 0
+  return readings.filter(({ anchor, from, to }, at) => {
     const next = readings[at + 1]?.anchor.line.index
     if (!from || !to || from.line !== to.line || next === undefined) return false
     const { index, times, dates, flights } = from.line
@@ -88,6 +100,7 @@ const underHeadingOfNext = (readings: readonly Reading[]): number =>
       next - index <= index - anchor.line.index
     )
   }).length
+}
 
 /**
  * Two flights cannot leave or arrive by the same words, nor be flown at the same time; one that is told twice counts as it is told best. Where two ways
@@ -115,6 +128,6 @@ export function total(page: Page, readings: readonly Reading[]): number {
     }
   }
   for (const score of told.values()) sum += score
-  sum -= AGAIN * flownAgain(readings) + ELSEWHERE * leavingElsewhere(readings) + HEADED * underHeadingOfNext(readings)
+  sum -= AGAIN * flownAgain(readings) + ELSEWHERE * leavingElsewhere(readings) + HEADED * underHeadingOfNext(page, readings)
   return sum + steadiness(page, readings) - 3 * clashes(readings)
 }

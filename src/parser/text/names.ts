@@ -11,7 +11,7 @@ import { isOperator } from './train-numbers.ts'
 import { wordSet } from './vocabulary.ts'
 
 export const TITLE =
-  '(?:Mr|Mrs|Ms|Miss|Frl|Dª|Dº|Mstr|Mx|Dra|Dr|Prof|Mag|Ing|Herrn|Herr|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora|Señor|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora|Signor|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|Mw|mw|dhr|mevr|Senhora|Senhor|senhora|senhor|signora|signor|señora|señor|madame|monsieur|Dna|Fru|Fröken|Frøken|Frk|Fräulein|Señorita|Senhorita|Signorina|Mejuffrouw|Meneer|meneer|Senyora|Senyor|Domnul|Doamna|Domnișoara|Gospodin|Gospođa|Gospođica|Härra|Proua|Encik|Bapak|Smt|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Panna|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA|SEÑOR|SENHORA|SENHOR|SIGNORA|SIGNOR|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|FRÖKEN|FRØKEN|FRK|FRÄULEIN|SEÑORITA|SENHORITA|SIGNORINA|MEJUFFROUW|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
+  '(?:Mr|Mrs|Ms|Miss|Frl|Dª|Dº|Mstr|Mx|Dra|Dr|Prof|Mag|Ing|Herrn|Herr|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora|Señor|D\\.[ªº]|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora|Signor|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|Mw|mw|dhr|mevr|Senhora|Senhor|senhora|senhor|signora|signor|señora|señor|madame|monsieur|Dna|Fru|Fröken|Frøken|Frk|Fräulein|Señorita|Senhorita|Signorina|Mejuffrouw|Meneer|meneer|Senyora|Senyor|Domnul|Doamna|Domnișoara|Gospodin|Gospođa|Gospođica|Härra|Proua|Encik|Bapak|Smt|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Panna|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA|SEÑOR|SENHORA|SENHOR|SIGNORA|SIGNOR|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|FRÖKEN|FRØKEN|FRK|FRÄULEIN|SEÑORITA|SENHORITA|SIGNORINA|MEJUFFROUW|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
 /** What a family is called before its name: a part of patterns. */
 export const FAMILY = '(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina)'
 /** Titles as tickets have them, before a name or behind it: a part of patterns. */
@@ -20,8 +20,8 @@ export const TITLE_IN_CAPITALS = 'MR|MRS|MS|MISS|MSTR|MX|HERR|FRAU|MME|MLLE|SIG|
 const AGE = '(?:Age|AGE|Alter|ALTER|Edad|EDAD|Età|ETÀ|Âge|Idade|IDADE|Leeftijd|Ålder|Alder|Wiek|Věk|Ikä|Yaş)'
 const AGE_BEHIND = `${AGE}(?:\\s?:|\\s\\d)`
 export const WORD = "\\p{Lu}[\\p{L}'’.-]*"
-/** Within a name: `d’Angelo`, and `ffolkes`, as a few families of England and Ireland write themselves. */
-const FURTHER_WORD = `(?!${AGE_BEHIND})(?:(?:(?:d|dell|dall)['’])?\\p{Lu}|ff\\p{Ll})[\\p{L}'’.-]*`
+/** Within a name: `d’Angelo`, `Mac an t-Saoir`, and `ffolkes`, as a few families of England and Ireland write themselves. */
+const FURTHER_WORD = `(?!${AGE_BEHIND})(?:(?:(?:d|dell|dall)['’])?\\p{Lu}|ff\\p{Ll}|(?<= an )t-?\\p{Lu})[\\p{L}'’.-]*`
 export const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${ANY_PARTICLE}\\s){0,4}${FURTHER_WORD}){1,4}`
 const IS_AGE_BEHIND = new RegExp(`^\\s${AGE_BEHIND}`, 'u')
 /** Whether a text goes on behind a name with how old its bearer is. */
@@ -191,9 +191,9 @@ export const capitalised = (text: string): string =>
         .replace(/(^|[\s'’.-])\p{L}/gu, (start) => start.toUpperCase())
     : text
 
-/** Where the next person begins: with a title, which no name has within it, perhaps after a word for and. */
+/** Where the next person begins: with a title, which no name has within it, perhaps after a word for and; `M.` is an initial unless whole names stand about it. */
 export const NEXT =
-  /(?:\s(?:and|und|et|e|y|en|och|og|i|&|\+))?\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|M\.|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})|\s(?:and|und|et|e|y|en|och|og|i|&)\s(?=(?:D\.|D[ªº]\.?|Dña\.?|Doña|Dra?\.|Prof\.)\s\p{Lu})/u
+  /(?:\s(?:and|und|et|e|y|en|och|og|i|&|\+))?\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})|\s(?:and|und|et|e|y|en|och|og|i|&)\s(?=(?:D\.|D[ªº]\.?|Dña\.?|Doña|Dra?\.|Prof\.)\s\p{Lu})|\s(?:and|et|&)\s(?=M\.\s\p{Lu})|(?<=\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+)\s(?=M\.\s\p{Lu}[\p{L}'’-]+\s\p{Lu})/u
 
 /** `DUPONT Marie`: what alone is in capitals at the beginning is the last name. */
 function shoutedFirst(words: readonly string[]): number {

@@ -40,6 +40,9 @@ const isShortDay = (word: string, way: string): boolean => (way === 'ida' ? WHER
 const isWay = ([one = '', other = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && ((WAYS.has(one) && isShortDay(other, one)) || (WAYS.has(other) && isShortDay(one, other)))
 
+/** How old somebody is, in two words that both begin with a capital on fares: `Young Person`. */
+const AGES_IN_TWO: ReadonlySet<string> = new Set(['young person', 'young adult', 'senior citizen', 'junge person', 'giovane adulto'])
+
 /** `DB AG`, `SJ AB`: initials of names of parents are so short as well, but behind a name. */
 const isRailway = ([name = '', form = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && RAILWAYS.has(name) && /^(?:ag|ab|as|sa|nv)$/.test(form)
@@ -49,7 +52,7 @@ export function isNobody(small: string): boolean {
   const words = small.split(' ')
   // One word alone is a name: `SMITH/RUBY`, `BIANCHI/ITALO`.
   const areAll = (set: ReadonlySet<string>): boolean => words.length > 1 && words.every((word) => set.has(word))
-  return isWay(words) || isRailway(words) || areAll(BRANDS) || areAll(STATUSES) || OF_STATION.test(small)
+  return AGES_IN_TWO.has(small) || isWay(words) || isRailway(words) || areAll(BRANDS) || areAll(STATUSES) || OF_STATION.test(small)
 }
 
 /** `S.r.l`, `d.o.o`: initials are in capitals, and behind that of `J.de Vries` a word of families stands. */

@@ -70,8 +70,8 @@ function isAged(row: Line, below: Line | undefined): boolean {
   return tellsAge(saidAt(row, row.cells[0])) || (below?.plain.trim().startsWith('(') === true && tellsAge(below.plain.trim()))
 }
 
-/** `Adult`, `Niño 1`: how old one is, and which of those who are as old. */
-const AGE_ALONE = /^(?<word>[a-z]{3,13})(?: \d{1,2})?$/
+/** `Adult`, `Niño 1`, `Child (2-14` where it goes on below: how old one is, and which of those who are as old. */
+const AGE_ALONE = /^(?<word>[a-z]{3,13})(?: \d{1,2}| \(\d{1,2}-\d{1,2})?$/
 /** Whether a cell says how old one is, and no more. */
 export const isAge = (said: string): boolean => AGES.has(AGE_ALONE.exec(said)?.groups?.word ?? '')
 /** The cell of a row that says it; -1 where none does. */
@@ -144,4 +144,10 @@ export function areAlike(first: Form, form: Form, isApart: boolean, told: Readon
     )
   const isSet = first.isAlone === form.isAlone || (first.isBorn && form.isBorn)
   return isSet && first.isSlashed === form.isSlashed && (first.isReached || !form.isReached) && (first.isSigned || !form.isSigned)
+}
+
+/** Whether a row between names seems the heading of another table: what more is told of somebody has a number, or is told of each way alike, as `Priority   Priority`. */
+export function headsAnother(row: Line, { ageAt }: Form): boolean {
+  const isTwice = row.cells.length > 1 && new Set(row.cells.map((cell) => saidAt(row, cell))).size === 1
+  return ageAt < 0 && /^\s*\p{Lu}\D*$/u.test(row.text) && !isTwice
 }

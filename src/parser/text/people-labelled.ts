@@ -31,6 +31,8 @@ const isHeader = (page: Page, line: Line, at: number): boolean => {
   if (row === undefined || line.cells.length < 2 || row.cells.length !== line.cells.length) return false
   // `Guest   Ann Reed` above `N.º Club   4711`
   if (/[º°#]/.test(cellText(row, at))) return false
+  // `Guest   Ann Reed` above `Club of Friends   N° 2417 9036`
+  if (/^N\.?[º°o]\.? ?\d/i.test(cellText(row, at + 1).trim()) && isNameCell(cellText(line, at + 1))) return false
   // `Driver   Ann Reed` above `Club   •••••2W`, her card.
   if (/[•*]{3}/.test(row.text) && isNameCell(cellText(line, at + 1))) return false
   // `Main driver   Mrs Ann Reed` above two headings.

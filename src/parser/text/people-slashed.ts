@@ -29,6 +29,9 @@ const ONLY_TITLE = new RegExp(`^(?:${TITLE})$`, 'u')
 /** `MRS REED/ANNA`, where the title was taken for a part of the name. */
 const LEADS = new RegExp(`^(?<before>${TITLE_IN_CAPITALS})\\s+(?=\\p{Lu}{2})`, 'u')
 
+/** ` (ENFANT 06/02/2018)`: how old somebody is. */
+const IN_BRACKETS = /^\s?\((?<word>[a-z]{3,12})(?![a-z])[^()]{0,20}\)$/
+
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {
   const end = match.index + match[0].length
@@ -37,7 +40,8 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
       match.index >= cell.start &&
       end <= cell.end &&
       /^(?:[\s\d.)•-]*|.*[:：]\s*)$/.test(line.text.slice(cell.start, match.index)) &&
-      /^\s*(?:\[.*)?$/.test(line.text.slice(end, cell.end)),
+      (/^\s*(?:\[.*)?$/.test(line.text.slice(end, cell.end)) ||
+        AGES.has(IN_BRACKETS.exec(line.plain.slice(end, cell.end))?.groups?.word ?? '')),
   )
 }
 

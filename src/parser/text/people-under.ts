@@ -7,7 +7,7 @@ import { LODGING } from './house-names.ts'
 import { withoutButton } from './name-buttons.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
-import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, isAge, REACHED, shapeOf } from './people-alike.ts'
+import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, headsAnother, isAge, REACHED, shapeOf } from './people-alike.ts'
 import { isCountOfAges } from './people-asked.ts'
 import { agedAlone, behindAge } from './people-behind-ages.ts'
 import { isNextHeading } from './people-ends.ts'
@@ -279,8 +279,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     if (first && others === 0 && LOYALTY.test(saidAt(row, row.cells[0]))) continue
     if (first && others === 0 && !areCards && row.cells.length === 1 && CARD.test(row.text)) continue
     const form = formOf(page, row)
-    // What more is told of somebody has a number.
-    isOtherTable ||= first !== undefined && form.ageAt < 0 && /^\s*\p{Lu}\D*$/u.test(row.text)
+    isOtherTable ||= first !== undefined && headsAnother(row, form)
     const names = isOfList({ heading, at, label, out, first, areCards, told, others, isOtherTable }, row, form)
       ? namesUnder(page, row, heading, at, label.isTurned, others === 0 || !first)
       : []

@@ -180,8 +180,8 @@ const SET = new RegExp(
   'g',
 )
 
-/** `Codice Biglietto (PNR)`: the number of a ticket that is that of the booking. */
-const OF_RECORD = /^ \(pnr\)(?!\s?:?\s{0,3}\d{13})/
+/** `Codice Biglietto (PNR)`, `Codice Biglietto / Ticket Code (PNR)`: the number of a ticket that is that of the booking. */
+const OF_RECORD = /^ (?:\/ [a-z]+ [a-z]+ )?\(pnr\)(?!\s?:?\s{0,3}\d{13})/
 /** `Kod potwierdzenia lotu`, `Confirmation code of your flight`: of what it is. */
 const OF_THE_FLIGHT =
   /^ (?:lotu|of (?:the |your )?flight|(?:des |ihres |deines )fluge?s|(?:du|de votre) vol|de(?:l| tu| su) vuelo|del (?:tuo |suo )?volo|d[oe] (?:seu )?voo|van (?:de|uw|je) vlucht)(?=\s*(?::|$)|\s{3})/

@@ -6,6 +6,7 @@ import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain 
 import { SIGN_OF_AIR } from './air-words.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { minutesIn } from './block-time.ts'
+import { isBuyer } from './buyers.ts'
 import { areHoursOfDesks } from './desk-hours.ts'
 import { areOfHire, isDay, isFlown } from './hires.ts'
 import { HOUSE_KIND } from './house-names.ts'
@@ -61,13 +62,10 @@ const CLOSE = 2
 const TERMINAL = /\bterminal\b/i
 
 /** Whether a stay beside flights or rides is none, or one that is praised there: at a least price, or with no days but theirs. */
-function isOffered(
-  page: Page,
-  { name, address, checkIn, checkOut }: FoundStay,
-  trains: readonly FoundTrain[],
-  flights: readonly FoundFlight[],
-): boolean {
+function isOffered(page: Page, stay: FoundStay, trains: readonly FoundTrain[], flights: readonly FoundFlight[]): boolean {
+  const { name, address, checkIn, checkOut } = stay
   if (trains.length + flights.length === 0) return false
+  if (isBuyer(page, stay)) return true
   const around = (index: number, above: number): readonly Line[] => page.lines.slice(Math.max(0, index - above), index + CLOSE + 1)
   const house = plain(name?.value ?? '')
   const named = page.lines.filter((line) => house !== '' && line.plain.includes(house))
