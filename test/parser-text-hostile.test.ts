@@ -107,3 +107,8 @@ test('only the beginning of a very long document is read', () => {
   expect(products(`Hello${'\n'.repeat(100)}${flight}`)).toHaveLength(1)
   expect(products(`Hello${'\n'.repeat(5000)}${flight}`)).toEqual([])
 })
+
+test('days from and to which guests are welcomed, in a block as long as a document, take no long time', () => {
+  const stay = 'Hotel Astoria, booking reference ABC123\nCheck-in 12 March 2027\nCheck-out 14 March 2027\n'
+  expect(within(stay + 'we welcome you from 3 to 6 March 2027\n'.repeat(2000))).toBeLessThan(3_000)
+})

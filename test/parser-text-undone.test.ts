@@ -355,7 +355,15 @@ const OFF_BESIDES = linesOf(`
   Kvällens konsert är inställd
   Kino plenerowe zostało odwołane
   The marathon on 10 February has been cancelled; your booking remains valid.
-  Das Konzert am 10. Februar ist storniert worden, Ihre Buchung bleibt bestehen.`)
+  Das Konzert am 10. Februar ist storniert worden, Ihre Buchung bleibt bestehen.
+  Please note: the hotel shuttle has been cancelled.
+  The hotel bar's quiz night has been cancelled.
+  Our weekly cooking class was cancelled by the chef.
+  Le marché de Noël a été annulé cette année.
+  La cena de gala ha sido cancelada.
+  Unsere Weihnachtsfeier wurde storniert.
+  The city has cancelled the parade during your stay.
+  The cruise to the island has been cancelled by the operator, your room is unaffected.`)
 
 /** What is called off is what is booked, or nothing else is named. */
 const OFF_ITSELF = linesOf(`
@@ -430,7 +438,23 @@ const OFF_ITSELF = linesOf(`
   All three nights have been cancelled.
   Reservation status: cancelled
   Ms Nia Pugh has cancelled.
-  The guest has cancelled.`)
+  The guest has cancelled.
+  Your flight BA 117 from London to Lisbon has been cancelled.
+  BA 117 has been cancelled.
+  ICE 573 fällt aus.
+  Le train TGV 6613 a été annulé.
+  Il treno 9544 è stato cancellato.
+  The owner has cancelled your reservation.
+  Sunny Tours has cancelled your booking.
+  Casa Azul ha cancelado tu reserva.
+  L'hôte a annulé votre réservation.
+  Gastgeberin Petra hat Ihre Buchung storniert.
+  Everything has been cancelled.
+  Dear guest, as agreed by phone everything was cancelled without charge.
+  Alles wurde storniert.
+  Order 4711: cancelled
+  Booking details: Cancelled
+  Room 1: cancelled`)
 
 test.each(OFF_BESIDES)('a stay is still read where it is said: “%s”', (said) => {
   expect(under(said)).toEqual(['Hotel Lindenhof | 2027-02-09 – 2027-02-12 | Marktgasse 8, 97070, Würzburg | 4471290833'])
@@ -509,6 +533,7 @@ test('a house is called off by its name alone', () => {
       10 Bayfront Avenue, Singapore 018956
       Check-in: 9 February 2027   Check-out: 12 February 2027, 3 nights, 1 room`)
   expect(stay('Marina Bay Sands has been cancelled.')).toEqual([])
+  expect(stay('Marina Bay Sands, 9 to 12 February, has been cancelled.')).toEqual([])
   expect(stay('Marina Bay Festival has been cancelled.')).toHaveLength(1)
 })
 

@@ -116,10 +116,14 @@ const JUST_ABOVE = 2
 /** Above the label, where its block and that of the other label have no day but there: the label stands in the middle of its row. */
 const inBlock: Finder = (page, hit, others) => {
   const inside = dayInBlock(page, hit)
+  if (!inside) return undefined
   const isAlike = others.some((other) => other.line !== hit.line && dayInBlock(page, other) !== undefined)
-  return inside && isAlike ? momentIn(page, inside, 0, inside.plain.length) : undefined
+  return isAlike ? momentIn(page, inside, 0, inside.plain.length) : undefined
 }
 function dayInBlock({ lines, calendar }: Page, { line }: Hit): Line | undefined {
+  // Most labels have no day above: a block may be as long as the page.
+  const above = lines.slice(Math.max(0, line.index - JUST_ABOVE), line.index)
+  if (line.dates.length > 0 || above.every(({ dates }) => dates.length === 0)) return undefined
   const isGap = (index: number): boolean => (lines[index]?.text.trim() ?? '') === ''
   let [first, last] = [line.index, line.index]
   while (first > 1 && !isGap(first - 1)) first--

@@ -6,13 +6,13 @@ import { THING } from './things-booked.ts'
 import { vocabulary, wordSet } from './vocabulary.ts'
 
 const IS_THING = remembered(() => new RegExp(`^(?:${THING})$`))
-/** What is booked by more words than a title has for it, the houses one stays in, and what a table of bookings says of each. */
+/** What is booked by more words than a title has for it, and what a table of bookings says of each. */
 const MORE = vocabulary(`
   bookings, reservations, stays, trips, flights, journeys, orders, rentals, itinerary, confirmation, voucher, train, trains, coach, bus, ferry, crossing, departure, connection
-  leg, room, rooms, night, nights, car, vehicle, apartment, accommodation, appointment, arrangements, *buchung, *buchungen, *reservierung, *reservierungen, *bestellung, *bestellungen
+  leg, room, rooms, nights, car, vehicle, apartment, accommodation, appointment, arrangements, *buchung, *buchungen, *reservierung, *reservierungen, *bestellung, *bestellungen
   *aufenthalt, *anmietung, *reise, *reisen, *flug, *fluge, *fahrt, *fahrten, zug, zuge, bahn, ice, ic, ec, tgv, verbindung, verbindungen, fahrkarte, fahrkarten, flugscheine, *zimmer
-  ubernachtung, ubernachtungen, unterkunft, mietwagen, fahrzeug, fahre, *bestatigung, sejours, voyages, vols, commandes, trajet, trajets, traversee, chambre, chambres, nuit, nuits
-  hebergement, vehicule, voiture, reservas, estancias, viajes, vuelos, pedidos, tren, trenes, trayecto, travesia, habitacion, habitaciones, noche, noches, alojamiento, coche, vehiculo
+  ubernachtung, ubernachtungen, unterkunft, mietwagen, fahrzeug, fahre, *bestatigung, sejours, voyages, vols, commandes, trajet, trajets, traversee, chambre, chambres, nuits
+  hebergement, vehicule, voiture, reservas, estancias, viajes, vuelos, pedidos, tren, trenes, trayecto, travesia, habitacion, habitaciones, noches, alojamiento, coche, vehiculo
   autobus, viagens, voos, estadias, comboio, trem, onibus, autocarro, quarto, quartos, noites, alojamento, carro, passagem, passagens, hospedagem, prenotazioni, soggiorni, viaggi
   voli, ordini, treno, treni, corsa, corse, tratta, camera, camere, notti, alloggio, auto, traghetto, pernottamento, *boeking, *boekingen, *reservering, *reserveringen, reizen, trein
   treinen, treinkaartjes, bestellingen, kamer, kamers, nachten, accommodatie, huurauto, overtocht, rit, ritten, *bokning, *bokningen, *bokningar, *bokningarna, *bestilling, *bestillingen
@@ -21,8 +21,8 @@ const MORE = vocabulary(`
   billetter, billettene, billet, billetterne, rum, rummet, rom, rommet, varelse, varelset, vistelsen, oppholdet, opholdet, bilen, hyrbilen, leiebilen, lejebilen, boendet
   rezerwac*, zamowieni*, pobyt*, lot, lotu, podroz*, pociag*, bilet*, pokoj*, nocleg*, przejazd*, rejs*, polaczenie, samochod*, wynajem, varau*, matka*, lento*, juna*, lippu*, liput
   majoitu*, huone*, tilau*, yopym*, rezervac*, objednavk*, letu, cesta, cesty, jizden*, vlak*, spoj, ubytovani*, zajezd*, rezervasyon*, seyahat*, ucus*, sefer*, konaklama*
-  foglalas*, utazas*, jarat*, jegy*, szallas*, hotel, hotell, hotellet, hostel, resort, inn, lodge, pension, gasthof, guesthouse, villa, riad, camping, ferienwohnung, ferienhaus
-  appartement, apartamento, appartamento, apartman, feriehus, feriehuset, sommarhus, sommerhus, gite, agriturismo, cottage, chalet, status, state, etat, statut, estado, stato
+  foglalas*, utazas*, jarat*, jegy*, szallas*
+  status, state, etat, statut, estado, stato
   situacao, stan, tila, stav, durum*
 `)
 const YOUR = vocabulary(`
@@ -45,7 +45,12 @@ const IN_ENGLISH = wordSet('the your our a an this hotel')
 /** `It has been cancelled`, `we have cancelled`: who does it and what has been named before. */
 const ITSELF = wordSet(`
   it this these both they them sie es diese dieser dies elle elles il ils celle-ci celui-ci ceci ella ello esta este estas essa isto questa questo deze dit het den det denna denne
-  detta dette ta to se tama ten we you i wir ich host hotel property guest airline owner nous j'ai vous on wij ik vi jeg jag du gastgeber gast hote proprietaire anfitrion
+  detta dette ta to se tama ten we you i wir ich host hotel property guest airline owner nous j'ai vous on wij ik vi jeg jag du gastgeber gast hote proprietaire anfitrion everything alles tout todo tutto tudo allt alt wszystko kaikki vse
+`)
+/** A house by no more than what it is: `the hotel shuttle` is none. */
+const HOUSE = wordSet(`
+  hotel hotell hotellet hostel resort inn lodge pension gasthof guesthouse villa riad camping ferienwohnung ferienhaus appartement apartamento appartamento apartman feriehus feriehuset
+  sommarhus sommerhus gite agriturismo cottage chalet
 `)
 /** What says nothing of what is called off. */
 const EMPTY = vocabulary(`
@@ -91,6 +96,12 @@ const IMPERSONAL = /^(?:an?ulowano|odwolano|zruseno)$/
 /** `Cancelled the concert`; `annulée le 29 juin` is when it was. */
 const OF_THING_BEHIND = new RegExp(`^ (?:${[...THE].filter((word) => word !== 'that').join('|')})(?: |')(?!\\d)[a-z]`)
 
+/** What may be the name of a house: `Marina Bay Sands, 9 to 12 February, has been …` */
+const nameIn = (clause: string): string =>
+  wordsOf(clause.replace(/^\s*(?:the|das|le|l'|el|il|o|het) /, '').split(/[,;(]/)[0] ?? '')
+    .filter((word, at) => at === 0 || EMPTY.in(word).size === 0)
+    .join(' ')
+
 /** Whether what stands before and behind words of calling off makes the booking what they are of. */
 function isOfBooking(before: string, off: string, behind: string, isNamed: (name: string) => boolean): boolean {
   const clause = /,\s*$/.test(before) ? before : before.replace(REPORTED, '').replace(ANOTHER, '')
@@ -98,8 +109,8 @@ function isOfBooking(before: string, off: string, behind: string, isNamed: (name
   if (nameBooking(words) || NUMBERED.test(clause.trim()) || PARTED_BEFORE.test(before)) return true
   if (nameBooking(wordsOf(behind.split(NEXT_THING)[0] ?? '').slice(0, NEAR))) return true
   const told = words.filter((word) => /[a-z]{2}|[ij]/.test(word) && EMPTY.in(word).size === 0)
-  const subject = told.join(' ')
-  if (told.length > 0 && !told.every((word) => ITSELF.has(word) || THE.has(word)) && !ITSELF.has(told.at(-1) ?? '')) return isNamed(subject)
+  const isNothing = told.every((word) => ITSELF.has(word) || THE.has(word) || HOUSE.has(word))
+  if (!isNothing && !ITSELF.has(told.at(-1) ?? '')) return isNamed(nameIn(clause))
   return !OF_THING_BEHIND.test(behind) && !(IMPERSONAL.test(off) && wordsOf(behind).length > 0)
 }
 
