@@ -94,7 +94,7 @@ const inFull = (lines: readonly string[]): readonly string[] =>
     : lines
 
 /** Some tell how many stars a house has by other signs: `The Millennials ◆◆◆`. */
-const DIAMONDS = /(?<=\p{L}\s?)[◆◇♦]{2,5}(?=\s*$)/u
+const DIAMONDS = /[◆◇♦]{2,5}(?=\s*$)/
 
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
