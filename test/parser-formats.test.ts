@@ -131,6 +131,12 @@ describe('HTML is read as it is seen', () => {
       'Nights   7',
     ])
     expect(await seen(`${labels}<p>XY <span class="tag">12</span>3</p>`)).toEqual(['XY 123'])
+    // What a page sets on lines of its own by the name of the element; a bold letter stays where it is.
+    expect(await seen('<style>label,small{display:block}</style><div><label>Entrada</label>sáb, 05/09</div><p><b>H</b>ello</p>')).toEqual([
+      'Entrada',
+      'sáb, 05/09',
+      'Hello',
+    ])
     const long = `${'p { color: red } '.repeat(1_000)}.no { float: right }`
     expect(await seen(`<style>${long}</style><p>XY 4821<span class="no">PNR: QX7TLP</span></p>`)).toEqual(['XY 4821   PNR: QX7TLP'])
     expect(await seen('<style>@media print { .l { float: left } .r { float: right } }</style><b class="l">F</b>irst')).toEqual(['First'])
