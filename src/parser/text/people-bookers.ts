@@ -4,8 +4,8 @@ import type { FoundPerson } from '../found.ts'
 import { isAgency } from './agencies.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm } from './legal-forms.ts'
-import type { Page } from './page.ts'
-import { namesIn } from './people-lists.ts'
+import type { Line, Page } from './page.ts'
+import { namesIn, wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
 
 const BOOKED_BY =
@@ -14,10 +14,18 @@ const BOOKED_BY =
 /** Whether a text is nothing but such a label. */
 export const isBookerLabel = (small: string): boolean => BOOKED_BY.exec(small)?.[0] === small.replace(/\s?:$/, '')
 
+/** `Booked by Ann Reed`, alone in its line. */
+const BY =
+  /^\s*(?:booked by|gebucht von|reservee? par|reservad[oa] por|prenotat[oa] da|geboekt door|bokad av|bestilt a[vf]|zarezerwowane przez)\s(?=[a-z])/
+const bookedBy = ({ cells, plain: small, text }: Line): string[] => {
+  const said = cells.length === 1 ? BY.exec(small)?.[0] : undefined
+  const name = said === undefined ? '' : text.slice(said.length).trim()
+  return wholeName(name) ? [name] : []
+}
+
 /** Whoever has booked, but for firms. */
 export const byBooker = (page: Page): FoundPerson[] =>
-  labelled(page, BOOKED_BY)
-    .map(({ value }) => value)
+  [...labelled(page, BOOKED_BY).map(({ value }) => value), ...page.lines.slice(1).flatMap(bookedBy)]
     .filter((name) => !isAgency(name) && !isOfFirm(name) && !OF_TRADE.test(plain(name)))
     // `Mitglied: Best Western`
     .filter((name) => !page.whole.includes(`${plain(name).trim()} hotel`))

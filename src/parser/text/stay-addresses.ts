@@ -36,6 +36,9 @@ export const nearestTo = (line: number, lines: readonly number[]): number =>
 /** Lines from a name in which its own address stands. */
 const WITH_NAME = 12
 
+const isSameCode = (one: AddressMark, other: AddressMark): boolean =>
+  one.address.postalCode !== undefined && one.address.postalCode === other.address.postalCode
+
 /** The address nearest to where the house is named, or to its days. */
 export function addressNear(
   addresses: readonly AddressMark[],
@@ -53,7 +56,13 @@ export function addressNear(
   const isTold = isOnly && labelled.length === 1 && !(closest && apart(closest) < WITH_NAME)
   const near = isTold ? labelled[0] : closest
   const reach = isTold ? Number.POSITIVE_INFINITY : near?.labelled ? 25 : 12
-  return near && apart(near) < reach ? near : nearest(addresses, from, 8)
+  const own = near && apart(near) < reach ? near : nearest(addresses, from, 8)
+  // `〒600-8176 京都市…` above the same in our letters.
+  const inLatin =
+    own && /\p{Lo}/u.test(own.address.city ?? '')
+      ? addresses.find((mark) => isSameCode(mark, own) && !/\p{Lo}/u.test(mark.address.city ?? ''))
+      : undefined
+  return inLatin ?? own
 }
 
 /** The address of who writes, where it is the house itself and all that its letter tells are the same. */
