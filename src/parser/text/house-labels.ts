@@ -9,6 +9,7 @@ import { isValue, labelled } from './labelled.ts'
 import { countIn, NIGHTS_HEADING } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { isReferenceWord } from './reference-labels.ts'
 
 /** Kinds of houses that are called by where they are. */
 const OF_NAME = /^(?:jugendherberge|youth hostel|auberge de jeunesse|vandrarhem|vandrerhjem)$/
@@ -29,6 +30,8 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
     if (line.cells.length > 2 && NIGHTS_HEADING.test(plain(name))) return []
     // `Verblijf   Midweek (4 nachten)`: how long one stays.
     if (countIn(plain(value)) !== undefined && IS_SPAN.test(plain(name))) return []
+    // `We confirm the following stay:` above `Reservation number`.
+    if (plain(name).split(/\s+/).every(isReferenceWord)) return []
     const told = { line: line.index, label, rule: `label "${label}"`, how: 'label' as const, sure: 0.9, score: 5 }
     const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
     // `Feriehus: B2417`: let by its number, it is called by what it is.

@@ -10,6 +10,8 @@ import { personLabel } from './person-labels.ts'
 
 /** `Mr Jan van der` */
 const LACKS_LAST = new RegExp(`^${TITLE}\\.?\\s.*\\s${PARTICLE}$`, 'u')
+/** What few names have at their end: a small word. The patterns with titles take long to make ready. */
+const ENDS_SMALL = /\s['’a-z]{1,6}$/
 /** `Dhr. J.W. (Jan Willem)` */
 const LACKS_ALL = new RegExp(`^${TITLE}\\.?\\s(?:\\p{Lu}\\.){1,4} \\(\\p{Lu}[\\p{L} ]{2,20}\\)$`, 'u')
 /** `Ms. Anna` */
@@ -60,8 +62,8 @@ export function wholeOf(page: Page, line: Line, told: string): string {
   const name = told.trim()
   // Between other columns a cell is narrow.
   const isBroken =
-    LACKS_LAST.test(name) ||
-    LACKS_ALL.test(name) ||
+    (ENDS_SMALL.test(name) && LACKS_LAST.test(name)) ||
+    (name.endsWith(')') && LACKS_ALL.test(name)) ||
     (line.cells.length > 3 && IS_HALF.test(name)) ||
     (line.cells.length <= 2 && isLeftOver(page, line, name))
   const below = isBroken ? page.lines[line.index + 1] : undefined

@@ -75,6 +75,8 @@ const NAME_IN_TWO = /^\s*ho (?:va )?ten(?![a-z])/
 /** Who lets the house; `host` alone is the Czech word for a guest. */
 const LETS = /^\s*(?:your|the|meet your) hosts?(?![a-z])/
 
+/** What each of these has, which most labels have not. */
+const MAY_PROVIDE = /provid|render|supply|extend|facilitar|prestar|proporcionar|fourni/
 /** `Please provide to:`, as vouchers ask those who are to serve somebody. */
 const PROVIDED_TO =
   /(?:please|kindly) (?:provide|render|supply|extend)(?: (?:the )?(?:following |above )?(?:services?|facilities))? to(?=\s*(?:[:/]|$))|(?:sirvanse|se ruega|rogamos) (?:facilitar|prestar|proporcionar)(?: (?:los )?(?:siguientes )?servicios)? a(?=\s*(?:[:/]|$))|(?:priere|merci) de fournir(?: (?:les )?services)? a(?=\s*(?:[:/]|$))|(?:si prega di|vi preghiamo di) fornire(?: (?:i )?(?:seguenti )?servizi)? a(?=\s*(?:[:/]|$))/g
@@ -85,9 +87,8 @@ const OF_BOTH = /(?<=[a-z]{3})[:*_](?=(?:in|innen|r|n)(?![a-z]))/g
 /** The label of people with which a text in small letters begins. */
 export function personLabel(told: string): PersonLabel | undefined {
   if (LETS.test(told)) return undefined
-  const small = told
+  const small = (MAY_PROVIDE.test(told) ? told.replace(PROVIDED_TO, (said) => 'guests'.padEnd(said.length)) : told)
     .replace(NAME_IN_TWO, (said) => 'name'.padEnd(said.length))
-    .replace(PROVIDED_TO, (said) => 'guests'.padEnd(said.length))
     .replace(OF_BOTH, '/')
   const tokens: string[] = []
   for (const match of small.slice(0, LONGEST).matchAll(TOKEN)) {

@@ -57,7 +57,8 @@ function isOrdinal(text: string, next: string): boolean {
 /** `Nr. 5`, `Mr. Reed`, `z. B.` */
 const BEFORE_NUMBER = /(?<!\p{L})(?:nr|no|num|nro|n|ref|tel|pos)\.$/iu
 const CUT_WORD = /(?<!\p{L})(?:mrs?|ms|dr|prof|hr|fr|st|sr|sra|ca|bzw|inkl|incl|\p{L})\.$/iu
-const isCut = (text: string, next: string): boolean => CUT_WORD.test(text) || (BEFORE_NUMBER.test(text) && /^[#\p{Lu}]{0,3}\d/u.test(next))
+const isCut = (text: string, next: string): boolean =>
+  text.endsWith('.') && (CUT_WORD.test(text) || (BEFORE_NUMBER.test(text) && /^[#\p{Lu}]{0,3}\d/u.test(next)))
 
 /** So many letters tell whether a point ends a sentence. */
 const TAIL = 16
