@@ -40,3 +40,8 @@ test.each<[string, readonly string[]]>([
 test('a house whose name begins as a title does is nobody', () => {
   expect(people(`${stay.replace('Hotel Sol', 'Pan Pacific Vancouver')}Guest name: Ann Reed`)).toEqual(['Ann Reed'])
 })
+
+test('two initials of a firm are no Monsieur, but in French', () => {
+  expect(people(`${stay}Hóspede: Ana Prado\nM. F. Nóbrega Hospedagem ME - CNPJ 14.208.551/0001-37`)).toEqual(['Ana Prado'])
+  expect(people(`${stay}Votre séjour est réservé\nM. J. Dupont`)).toEqual(['J. Dupont'])
+})

@@ -160,6 +160,8 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
     const before = text.slice(0, match.index)
     if (NOT_OF_GUEST.test(before) || isStreetBefore(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
     const { name: run = '', title } = match.groups ?? {}
+    // `M. F. Nóbrega`, in a page that is not French: two initials.
+    if (title === 'M.' && /^\p{Lu}\./u.test(run) && !/(?<![a-z])(?:votre|vous|reservation|sejour)(?![a-z])/.test(page.whole)) return []
     // `Thank you, Mr Rhys Penhaligon. You saved £71.`
     const [sentence = ''] = withoutDegrees(run).split(SENTENCE_END)
     const behind = text.slice(match.index + match[0].length)

@@ -25,6 +25,7 @@ import {
   SIGN_UP,
   SUBJECT,
   TABLE,
+  TICKET,
   TIMETABLE,
   UNBOUND,
 } from './refusal-words.ts'
@@ -110,7 +111,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: reference, isSo: () => isWrittenAfter(products, referred, days) },
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : word, isSo: () => offers() > others })),
     { most: areOffered ? reference : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
-    { most: areRides ? reference : 0, isSo: () => TABLE.in(page).size > 0 },
+    // At `your table` one may eat on a train for which one has a ticket.
+    { most: areRides ? reference : 0, isSo: () => TABLE.in(page).size > 0 && !(referred && isNamed(people) && TICKET.in(page).size > 0) },
     { most: areTrains ? much : 0, isSo: () => areUnproven(page, products) },
     // The pattern of it takes long to make ready.
     { most: reference, isSo: () => UNBOUND.test(page.whole) },
