@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { named, products, tripOf } from './parser-text.ts'
+import { named, tripOf } from './parser-text.ts'
 
 /** Houses whose names say nothing of being one, and what is told of them in ways of their own. */
 
@@ -242,19 +242,6 @@ test('a letter that thanks for the choice of a chain tells its house behind anot
     'Hotel Mar Curitiba',
   ])
   expect(letter('Obrigado por escolher a Lumina!', 'Confirmação de Reserva RCW22607 - Hotel Mar Curitiba')).toEqual(['Hotel Mar Curitiba'])
-})
-
-test('one may eat at one’s table on a train for which one has a ticket', () => {
-  const ticket = `Booking confirmation
-Delivery: E-ticket
-Booking reference: LNR7QX3B
-Ms Ann Reed
-Saturday 28 November 2026
-Departs   Arrives   Operator   Seats
-09:42   10:31   LNER   Coach D
-Durham   York   towards London   Seats 41, 42
-Order food to your seat using the code on your table. Planned engineering works may affect your journey.`
-  expect(products(ticket)).toEqual(['? Durham 2026-11-28T09:42 – York 2026-11-28T10:31'])
 })
 
 test('what a sentence says above a label of a number is no house, and a whole house is how much is let', () => {

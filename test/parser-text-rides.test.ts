@@ -3,7 +3,7 @@ import { readPage } from '../src/parser/text/page.ts'
 import { stationIn } from '../src/parser/text/stations.ts'
 import { findTrains } from '../src/parser/text/train-numbers.ts'
 import { readTrains } from '../src/parser/text/trains.ts'
-import { documentOf, gazetteer, TODAY, tripOf } from './parser-text.ts'
+import { documentOf, gazetteer, products, TODAY, tripOf } from './parser-text.ts'
 
 const referencesIn = (text: string) => {
   const { products, reference } = tripOf(text)
@@ -221,4 +221,19 @@ test('the number of a ticket is that of the booking where it is said to be in tw
       Treno / Train   Carrozza/   Posti / Seats
       Frecciarossa 8535   Coach   12A, 12B`).reference?.value,
   ).toBe('XK93QD')
+})
+
+test('one may eat at one’s table on a train for which one has a ticket', () => {
+  const ticket = `LNER   Booking confirmation
+Thanks, Ann. You're all booked.
+Booking reference   Booked on   Delivery
+LNR7QX3B   Wednesday 7 October 2026   E-ticket
+Saturday 28 November 2026
+Departs   Arrives   Operator   Seats
+09:42   10:31   LNER   Coach D
+Durham   York   towards London Kings Cross   Seats 41, 42
+Passengers
+Ms Ann Reed   Adult, Two Together Railcard
+Order food to your seat using the code on your table. Planned engineering works may affect your journey.`
+  expect(products(ticket)).toEqual(['? Durham 2026-11-28T09:42 – York 2026-11-28T10:31'])
 })
