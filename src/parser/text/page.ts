@@ -11,6 +11,7 @@ import { withDaysInColumns } from './day-columns.ts'
 import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
+import { withoutAsides } from './flight-asides.ts'
 import { isModelOfCar, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
@@ -271,7 +272,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       places: remembered(() => findPlaces(text, gazetteer, flights, known).slice(0, MOST_MARKS)),
     }
   })
-  const lines = withDaysInColumns(told)
+  const lines = withDaysInColumns(withoutAsides(told))
   const marks = lines.flatMap((line) => line.dates)
   const calendar = calendarOf(marks, document.written ?? today, isAmerican(texts.join('\n')))
   return {

@@ -16,7 +16,7 @@ export interface TimeMark {
 
 /** A dash is one of a code or of a time zone, unless a time ends before it: `16:25-18:00`. */
 const CLOCK =
-  /(?<![\d.,+]|(?<![ap]m)\/)(?<!(?<!(?<!t\d\d:\d\d(?::\d\d)?)(?:\d[:.h]\d\d|\d ?h|uhr|hrs|uur|[ap]\.?m\.?))-)(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2}|(?<= h )\d(?!\s?[a-z]))(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
+  /(?<![\d.,+]|(?<![ap]m)\/)(?<!(?<!(?<!t\d\d:\d\d(?::\d\d)?)(?:\d[:.h]\d\d ?|\d ?h|uhr|hrs|uur|[ap]\.?m\.?))-)(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2}|(?<= h )\d(?!\s?[a-z]))(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
 /** `6 PM`, `18 Uhr`, `15h`, `9 h`. */
 const HOUR =
   /(?<![\d.,:/+]|(?<!\d ?h|[:.]\d\d|uhr|hrs|uur|[ap]\.?m\.?)-)(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g

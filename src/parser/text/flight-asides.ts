@@ -1,0 +1,22 @@
+/** Lines that name several flights for what one may carry, eat or sit on in all of them: they tell none of them. */
+
+import type { FlightMark } from './flight-numbers.ts'
+import type { Line } from './page.ts'
+
+/** What is said of several flights at once. */
+const OF_ALL =
+  /(?<![a-z])(?:bags?|baggage|luggage|suitcases?|gepack[a-z]*|koffer|bagages?|valises?|equipaje|maletas?|bagagl[a-z]*|bagagem|malas?|koffers?|bagasje|resvaskor|bagaz[a-z]*|meals?|mahlzeit(?:en)?|repas|comidas?|past[io]|refeic[a-z]*|maaltijd(?:en)?)(?![a-z])|\d ?kg(?![a-z])/
+
+const keyOf = ({ carrier, number }: FlightMark): string => `${carrier} ${number}`
+
+/** `BA0213 and BA0212, each   2 bags`: the lines without such flights, where each of them is told elsewhere. */
+export function withoutAsides(lines: readonly Line[]): readonly Line[] {
+  const times = new Map<string, number>()
+  for (const { flights } of lines) for (const mark of flights) times.set(keyOf(mark), (times.get(keyOf(mark)) ?? 0) + 1)
+  const isAside = ({ plain, flights, dates, times: clocks }: Line): boolean =>
+    flights.length > 1 &&
+    dates.length + clocks.length === 0 &&
+    OF_ALL.test(plain) &&
+    flights.every((mark) => (times.get(keyOf(mark)) ?? 0) > 1)
+  return lines.some(isAside) ? lines.map((line) => (isAside(line) ? { ...line, flights: [] } : line)) : lines
+}
