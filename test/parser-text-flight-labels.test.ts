@@ -138,3 +138,29 @@ test.each(Object.keys(LANGUAGES))('a flight there and back is read wholly in %s,
       })
     }
 })
+
+test('flights that are named for what one may carry in all of them are told elsewhere', () => {
+  const receipt = `Your e-ticket receipt 5TGH8Q: 22 May 2027 11:15
+Booking reference: 5TGH8Q
+Flight   Depart   Arrive
+BA0213   22 May 2027   22 May 2027
+British Airways   11:15   13:40
+World Traveller   Heathrow (London)   Logan International (Boston)
+BA0212   29 May 2027   30 May 2027
+British Airways   19:05   06:35
+World Traveller   Logan International (Boston)   Heathrow (London)
+Baggage allowance
+BA0213 and BA0212, each   2 bags at max. 23kg`
+  expect(tripOf(receipt).products.map(line)).toEqual([
+    'BA 213 LHR 2027-05-22T11:15 – BOS 2027-05-22T13:40',
+    'BA 212 BOS 2027-05-29T19:05 – LHR 2027-05-30T06:35',
+  ])
+})
+
+test('an hour behind a dash that leaves the one before is one', () => {
+  const flight = `Buchungscode: 7QK3ZM
+Di. 27. Oktober 2026: Frankfurt München
+11:15 -12:10   Frankfurt, Flughafen (FRA)   LH 100   Economy
+Terminal 1   München, Flughafen (MUC)`
+  expect(tripOf(flight, { written: '2026-05-20' }).products.map(line)).toEqual(['LH 100 FRA 2026-10-27T11:15 – MUC 2026-10-27T12:10'])
+})
