@@ -96,24 +96,19 @@ const inFull = (lines: readonly string[]): readonly string[] =>
 /** Some tell how many stars a house has by other signs: `The Millennials ◆◆◆`. */
 const DIAMONDS = /[◆◇♦]{2,5}(?=\s*$)/
 
+/** A line without what was put around it. */
+function bareOf(line: string): string {
+  if (RULE.test(line)) return ''
+  const told = line
+    .replace(QUOTED, '')
+    .replace(PICTURE, '')
+    .replace(DIAMONDS, (all) => '★'.repeat(all.length))
+  return apart(closed(withoutBold(withoutBrackets(told).replace(LEADERS, ': ')))).trimEnd()
+}
+
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
-  const bare = inFull(lines).map((line) =>
-    RULE.test(line)
-      ? ''
-      : apart(
-          closed(
-            withoutBold(
-              withoutBrackets(
-                line
-                  .replace(QUOTED, '')
-                  .replace(PICTURE, '')
-                  .replace(DIAMONDS, (all) => '★'.repeat(all.length)),
-              ).replace(LEADERS, ': '),
-            ),
-          ),
-        ).trimEnd(),
-  )
+  const bare = inFull(lines).map(bareOf)
   const small = bare.map(plain)
   return bare.map((line, at) => {
     if (isMomentOfSending(bare, at)) return asSent(line)

@@ -32,6 +32,10 @@ const TO_HOUSE = /(?<![a-z])(?:transfers?|transfert|shuttle|traslado|trasferimen
 const CHAIN = /(?<![a-z])(?:hotels|hoteles|hoteis|alberghi|resorts)(?![a-z])/
 const OF_LAW = new RegExp(`^,?\\s${LEGAL_FORM}(?![a-z])`)
 
+/** Of the parts of a text those that say they are houses. */
+const housesAmong = (parts: readonly string[]): readonly string[] =>
+  parts.filter((part) => HOUSE_KIND.test(plain(trimmed(part))) && isCapital(trimmed(part)))
+
 /** Names on a line that say they are those of houses, and what follows a phrase. */
 export function byWords(line: Line, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
@@ -63,9 +67,7 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
   const named = line.cells.length === 1 ? nameBeforePhrase(line.text.trim()) : undefined
   if (named !== undefined) addPhrase(named, 'before its thanks', true)
   // `Booking 2260718 - Hotel Sol`: a subject tells several things.
-  if (line.index === 0)
-    for (const part of line.text.split(/\s[-–|·•]\s|:\s/).slice(1))
-      if (HOUSE_KIND.test(plain(trimmed(part))) && isCapital(trimmed(part))) add(part, 3.4, 'the subject')
+  if (line.index === 0) for (const part of housesAmong(line.text.split(/\s[-–|·•]\s|:\s/).slice(1))) add(part, 3.4, 'the subject')
   for (const cell of line.cells) {
     // In a table the period may stand before the house.
     const days = line.dates.filter(({ start }) => start >= cell.start && start < cell.end)
@@ -89,8 +91,7 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     if (!HOUSE_KIND.test(plain(name))) {
       // `[2] Kanazawa – Minshuku Asanogawa-tei`: the town before the house.
       const behind = line.dates.length === 0 ? labelled.split(/\s[–—-]\s/).slice(1) : []
-      for (const part of behind)
-        if (HOUSE_KIND.test(plain(trimmed(part))) && isCapital(trimmed(part))) add(part, 2.4, 'the name of a kind of house')
+      for (const part of housesAmong(behind)) add(part, 2.4, 'the name of a kind of house')
       continue
     }
     if (!isCapital(name)) {

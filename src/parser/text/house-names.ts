@@ -51,6 +51,7 @@ const NOT_NAME =
 const SENTENCE =
   /(?<!^\p{L}+)!|\?|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|(?<!^)pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
+/** A number of a list, behind what is counted and before a name. */
 const COUNTED_HEADING =
   /^(?:hotels?|vouchers?|stay|accommodation|property|booking|unterkunft|aufenthalt|hotelgutschein|gutschein|hébergement|séjour|alojamiento|estancia|bono|soggiorno|alloggio|buono|alojamento|estadia|verblijf|accommodatie|boende|vistelse|opphold|overnatting|ophold|nocleg|pobyt)\s(?:n[or]\.?\s)?\d{1,2}(?:\s?[-–—:]|\.)\s(?=\p{Lu})/iu
 /** What stands in brackets behind a name, but for the same in our letters: `箱根花荘旅館 (Hakone Hanaso Ryokan)`. */

@@ -32,8 +32,8 @@ function townBelow({ lines }: Page, name: string, index: number): FoundAddress |
   const isles = ON_ISLES.exec(below.text.trim())?.groups
   // Its letters leave no doubt what it is, whatever else the row above tells.
   if (isles?.code && isles.city && line.text.includes(name)) {
-    const parts = [...(isles.before?.split(', ').filter(Boolean) ?? []), isles.city]
-    return { ...(parts.length > 1 ? { lines: parts.slice(0, -1) } : {}), postalCode: isles.code, city: parts.at(-1) ?? '', country: 'GB' }
+    const told = isles.before?.split(', ').filter(Boolean) ?? []
+    return { ...(told.length > 0 ? { lines: told } : {}), postalCode: isles.code, city: isles.city, country: 'GB' }
   }
   if (!line.text.trimEnd().endsWith(name)) return undefined
   const { code, town } = TOWN_WITH_CODE.exec(below.text.trim())?.groups ?? {}

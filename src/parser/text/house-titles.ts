@@ -8,7 +8,7 @@ import { isAgency } from './agencies.ts'
 import { type House, isCapital, isHouseName, isRoom, trimmed } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { findPeople } from './people.ts'
-import { plain } from './plain.ts'
+import { isShouted, plain } from './plain.ts'
 
 /** Lines between a title and the days below it, empty ones among them. */
 const ABOVE_DAYS = 9
@@ -32,6 +32,9 @@ const OF_BOOKING =
 
 const senderOf = (from: string): string => plain(from.replace(/<.*$/, '').replace(/"/g, '').trim())
 
+/** The words of a text, each between blanks. */
+const spaced = (small: string): string => ` ${small.replace(/[^\p{L}\d]+/gu, ' ')} `
+
 /** The name a line consists of, if it may be one. */
 function nameAlone(page: Page, { cells, dates, times, text, plain: small }: Line): string | undefined {
   if (cells.length !== 1 || dates.length > 0 || times.length > 0 || /,\s*$/.test(text) || OF_BOOKING.test(small)) return undefined
@@ -41,16 +44,18 @@ function nameAlone(page: Page, { cells, dates, times, text, plain: small }: Line
   if (!isWhole || words > MOST_WORDS || !isHouseName(name) || isRoom(name) || isAgency(name)) return undefined
   const isPlace = page.gazetteer.stations(name).length > 0 || page.gazetteer.airportNamed(name) !== undefined
   const isFlown = page.gazetteer.airlineNamed(plain(name)) !== undefined
-  return !isPlace && !isFlown && (isCapital(name) || name === name.toUpperCase()) ? name : undefined
+  return !isPlace && !isFlown && (isCapital(name) || isShouted(name)) ? name : undefined
 }
 
 /** The house of a stay whose days are told at a line; `from` is who sent the document. */
 export function houseByTitle(page: Page, addresses: readonly AddressMark[], from: string, days: number): House | undefined {
-  const sender = senderOf(from)
-  const subject = page.lines
-    .slice(0, HEAD)
-    .flatMap(({ plain: small }, at) => (at === 0 || OF_BOOKING.test(small) ? small : []))
-    .join('\n')
+  const sender = spaced(senderOf(from))
+  const subject = spaced(
+    page.lines
+      .slice(0, HEAD)
+      .flatMap(({ plain: small }, at) => (at === 0 || OF_BOOKING.test(small) ? small : []))
+      .join('\n'),
+  )
   const alone = page.lines.slice(1, MOST_LINES).flatMap((line) => {
     const name = nameAlone(page, line)
     return name === undefined ? [] : [{ name, small: plain(name), line: line.index }]
@@ -60,10 +65,10 @@ export function houseByTitle(page: Page, addresses: readonly AddressMark[], from
   const isAbove = (line: number): boolean => line < days && days - line <= ABOVE_DAYS
   const above = alone.filter(({ line }) => isAbove(line))
   const scored = alone.map(({ name, small, line }) => {
-    const isIn = (text: string): boolean => ` ${text.replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${small.replace(/[^\p{L}\d]+/gu, ' ')} `)
+    const words = spaced(small)
     const score =
-      (isIn(subject) ? SAID.inSubject : 0) +
-      (sender !== '' && isIn(sender) ? SAID.bySender : 0) +
+      (subject.includes(words) ? SAID.inSubject : 0) +
+      (sender.includes(words) ? SAID.bySender : 0) +
       (addresses.some((mark) => mark.line.index > line && mark.line.index - line <= ABOVE_ADDRESS) ? SAID.aboveAddress : 0) +
       (isAbove(line) ? SAID.aboveDays : 0) +
       (isAbove(line) && above.length === 1 && name.split(/\s+/).length >= NO_PERSON ? SAID.only : 0) +

@@ -1,14 +1,13 @@
 /** People in a table with a column of births: `THAIS NOGUEIRA   30/08/1989` below `Guests   Date of birth`, wherever rooms and beds stand between them. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
+import { cellText, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
+import { inRowsBelow } from './people-in-rows.ts'
 import { wholeName } from './people-lists.ts'
 
 const OF_BIRTHS =
   /^(?:(?:date of )?birth(?: ?date)?|born|dob|d\.o\.b\.?|geburtsdatum|geb\.?-?datum|geboren|(?:date de )?naissance|ne\(?e\)? le|(?:fecha de )?nacimiento|f\. ?nac(?:imiento)?\.?|(?:data di )?nascita|(?:data de )?nascimento|geboortedatum|fodelsedatum|fodselsdato|fodselsdag|data urodzenia|syntymaaika|datum narozeni)$/
-/** Rows between people. */
-const BETWEEN = 4
 
 /** The name in a row with one day behind it, or alone above such a day. */
 function bornIn(page: Page, row: Line): FoundPerson | undefined {
@@ -27,14 +26,5 @@ function bornIn(page: Page, row: Line): FoundPerson | undefined {
 
 export function byBirthColumn(page: Page): FoundPerson[] {
   const heading = page.lines.slice(1).find((line) => line.cells.length > 1 && line.cells.some((cell) => OF_BIRTHS.test(saidAt(line, cell))))
-  if (!heading) return []
-  const out: FoundPerson[] = []
-  let others = 0
-  let row = neighbour(page, heading.index, 1)
-  for (let at = 0; row && at < MOST_ROWS && others <= BETWEEN; at++, row = neighbour(page, row.index, 1)) {
-    const person = bornIn(page, row)
-    if (person) out.push(person)
-    others = person ? 0 : others + 1
-  }
-  return out
+  return heading ? inRowsBelow(page, heading, (row) => bornIn(page, row)) : []
 }

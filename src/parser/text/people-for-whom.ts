@@ -7,7 +7,7 @@ import { NAME, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isSpokenTo } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
-import { ADULT_COUNT } from './stay-words.ts'
+import { countsAdults } from './people-parted.ts'
 
 const FOR_WHOM =
   /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
@@ -49,8 +49,7 @@ const BETWEEN = /\s*[,&]\s*|\s(?:and|und|et|y|e|en|og|och|i)\s/
 function allOf(page: Page, told: string): FoundPerson[] {
   const names = ONLY_NAMES.test(told) ? told.trim().split(BETWEEN) : []
   const people = names.flatMap((name) => wholeName(name) ?? [])
-  const isCounted = Number(ADULT_COUNT.exec(page.whole)?.[1]) === names.length
-  return people.length === names.length && (isCounted || !told.includes(',')) ? people : []
+  return people.length === names.length && (countsAdults(page.whole, names.length) || !told.includes(',')) ? people : []
 }
 
 const FOR = /^(?:for|fur|pour|para|per|voor|til|dla|pro)(?=\s*:)/

@@ -20,4 +20,5 @@ export function partedBySlash(whole: string, label: string, text: string): Found
   return people.length === parts.length ? people : []
 }
 
-const countsAdults = (whole: string, count: number): boolean => Number(ADULT_COUNT.exec(whole)?.[1] ?? 0) === count
+/** Whether a page tells of as many adults. */
+export const countsAdults = (whole: string, count: number): boolean => Number(ADULT_COUNT.exec(whole)?.[1] ?? 0) === count

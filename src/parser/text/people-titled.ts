@@ -11,7 +11,7 @@ import type { Line, Page } from './page.ts'
 import { isBookerLabel } from './people-bookers.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { BESIDE, isOnlyRole } from './person-words.ts'
-import { plain } from './plain.ts'
+import { isShouted, plain } from './plain.ts'
 import { rememberedFor } from './remembered.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -177,7 +177,7 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
       /^\s?[,:!]\s*$/.test(behind) || (/^ (?![eyàai]\s)\p{Ll}/u.test(behind) && (!MAY_BE_NAME.test(name) || isToldInFull(page, name)))
     if (isAlone && LAST_ALONE.test(name)) return []
     if (behind !== '' && OF_OWNER.test(plain(behind))) return []
-    const given = name === name.toUpperCase() ? GIVEN_BEHIND.exec(behind)?.groups?.given : undefined
+    const given = isShouted(name) ? GIVEN_BEHIND.exec(behind)?.groups?.given : undefined
     const person = given
       ? personOf(`${given} ${name}`, title) && { firstName: given, lastName: name, title: title ?? '' }
       : personOf(name, title)

@@ -65,7 +65,6 @@ export function addressNear(
   return inLatin ?? own
 }
 
-/** The address of who writes, where it is the house itself and all that its letter tells are the same. */
 /** `Taj MG Road, Bengaluru` above `41/3 Gandhi Road` and the town: an address without what the house is called, and where that says it is. */
 export function withoutName(address: FoundAddress, name: string): FoundAddress {
   const [first = '', second = '', ...more] = address.lines ?? []
@@ -74,6 +73,7 @@ export function withoutName(address: FoundAddress, name: string): FoundAddress {
   return lines.length > 0 ? { ...address, lines } : address
 }
 
+/** The address of who writes, where it is the house itself and all that its letter tells are the same. */
 export function ownAddress(addresses: readonly AddressMark[], { how }: House): AddressMark | undefined {
   const [first] = addresses
   const isSame = ({ address }: AddressMark): boolean =>

@@ -105,10 +105,11 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
     way(2, () => daysBelow(page)),
     way(1, () => byNights(page, CHECK_IN)),
   ])
+  if (likeliest.length < 2) return likeliest
   // An overview above vouchers tells the same days; each voucher has its house.
   const onVouchers = labelled.filter(isOwn)
   const areSame = onVouchers.length === likeliest.length && onVouchers.every((pair, at) => isSame(pair, likeliest[at]))
-  return areSame && likeliest.length > 1 ? onVouchers : likeliest
+  return areSame ? onVouchers : likeliest
 }
 
 /** How many different houses there are. */
