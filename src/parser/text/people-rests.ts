@@ -3,14 +3,14 @@
 import { PARTICLE } from '../particles.ts'
 import { isEnd } from './car-labels.ts'
 import { countryNamed } from './country-names.ts'
-import { isNoName, WORD } from './names.ts'
+import { isNoName, NEVER, WORD } from './names.ts'
 import { AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
 import { roleAlone } from './train-roles.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** One word, and the small ones before it, as part of patterns. */
-export const REST = `(?:${PARTICLE}\\s){0,3}${WORD}`
+export const REST = `(?:${PARTICLE}\\s|${NEVER}){0,3}${WORD}`
 const IS_REST = new RegExp(`^${REST}(?<=\\p{L}{2})$`, 'u')
 
 /** What cards are of, and how far a booking is. */

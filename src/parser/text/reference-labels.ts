@@ -3,7 +3,7 @@
  * Words are looked up rather than matched: one pattern of all of them takes longer to make ready than a whole document to read.
  */
 
-import { allIn } from './all-in.ts'
+import { bySigns } from './by-signs.ts'
 import { OF_THE_HOUSE } from './house-words.ts'
 import { plainOperators } from './operators.ts'
 import { wordSet } from './vocabulary.ts'
@@ -147,38 +147,75 @@ const WORTH =
 const HIRE =
   '(?:location|voiture|vehicule|loueur|mietwagen|mietauto|leihwagen|autovermietung|fahrzeug|alquiler|coche|vehiculo|noleggio|autonoleggio|auto|veicolo|car|rental|vehicle|hire|aluguer|carro|huurauto|autohuur)'
 
-/** Labels of one or two words that need no others, mostly with what must follow. */
-const SET = new RegExp(
-  `(?<![a-z])(?:${[
-    'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador(?: (?:del? (?:la |su )?)?(?:ruta|viaje|reserva|estancia|hotel|aereo|vuelo|aerolinea|coche|tren|proveedor))?|filekey|expediente|dossier(?: voyage)?',
-    'pratica(?= [a-z]{3,14}\\s?:\\s{0,9}[a-z]{0,3}\\d)|(?:localizzatore|localisateur)(?=[\\s:]+(?:[a-z0-9]{5,8}\\b|$))',
-    'numer referencyjny|variabilni symbol|(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
+/** Labels of one or two words that need no others, mostly with what must follow; before each what has to be in a line for it to be there. */
+const SET: readonly (readonly [signs: string, label: string])[] = [
+  ['|pnr', 'pnr(?: code| no| number| nr| kod| kodu| numarasi)?'],
+  ['|dnr', 'dnr(?=[\\s:]+[a-z]{7}\\b)'],
+  [
+    'locator, localizador',
+    'record locator|locator|localizador(?: (?:del? (?:la |su )?)?(?:ruta|viaje|reserva|estancia|hotel|aereo|vuelo|aerolinea|coche|tren|proveedor))?',
+  ],
+  ['filekey, expediente, dossier', 'filekey|expediente|dossier(?: voyage)?'],
+  ['|pratica', 'pratica(?= [a-z]{3,14}\\s?:\\s{0,9}[a-z]{0,3}\\d)'],
+  ['localizzatore, localisateur', '(?:localizzatore|localisateur)(?=[\\s:]+(?:[a-z0-9]{5,8}\\b|$))'],
+  ['referencyjny, variabilni, rendeles', 'numer referencyjny|variabilni symbol|rendeles'],
+  ['collection reference, reference client', '(?:ticket )?collection reference|reference client'],
+  ['|rif', 'rif\\.? (?:conferma|prenotazione)'],
+  [
+    'refer, |rif, |viite, azonosito',
     '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$))',
+  ],
+  [
+    'number, nummer, numero, cislo, numar, |referans, szam, unser zeichen',
     '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer|referencenummer|referentienummer|viitenumero(?:si)?|referencni cislo|numar de referinta|referans (?:no|numarasi|kodu)|referencia ?szam|unser zeichen(?=\\s?:|\\s{3})',
-    '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)',
-    '(?<=^|\\s{3})res\\.? (?:number|no)|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)|your (?:booking|reservation) is',
-    'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)',
+  ],
+  ['numero, number, code, º, °', '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)'],
+  ['|res', '(?<=^|\\s{3})res\\.? (?:number|no)'],
+  ['#, |conf', 'res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)'],
+  ['your booking is, your reservation is', 'your (?:booking|reservation) is'],
+  ['|voucher', 'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)'],
+  [
+    '|bono, |gutschein, |buono',
     '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?(?:\\d{5}|\\d{3,4}-[a-z]{1,3}-?\\d{4}))',
+  ],
+  [
     // `Bon de location prépayé n° FR1234567-2`: what is hired by it, and not what it is worth.
+    '|bon, |voucher, |buono, |gutschein',
     `(?:bon|voucher|bono|buono|gutschein) (?=(?:[a-z]{2,12} ){0,3}${HIRE} )(?:(?!${WORTH})[a-z]{2,14} ){1,4}(?:n[°º]|nr\\.?|no\\.?)(?=[:# ]{0,3}[a-z]{0,3}-?\\d{6})`,
-    'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4}|\\s?:\\s{0,6}[a-z]{1,5}[-/]\\d{2}[-/]\\d{3})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
+  ],
+  ['|ref', 'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4}|\\s?:\\s{0,6}[a-z]{1,5}[-/]\\d{2}[-/]\\d{3})'],
+  ['ticket reference', 'ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)'],
+  [
     // Alone on its line, with the code below.
+    'refer, |rif, |viite, azonosito, zeichen, |ref',
     '(?<=^(?:(?:your|our|votre|notre|ihre?|unsere?|su|nuestra|vostro|nostro|uw|onze|din|vores|var) )?)(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito|zeichen|ref\\.?|rif\\.?)(?=\\s*$)',
-    // The name of who sold it, and below it a code.
-    "(?<=^[a-z][a-z0-9.&'-]{2,24} )reference(?=\\s*$)",
+  ],
+  // The name of who sold it, and below it a code.
+  ['reference', "(?<=^[a-z][a-z0-9.&'-]{2,24} )reference(?=\\s*$)"],
+  [
     // In French what is hired, elsewhere a place.
+    'location',
     '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location|(?<=^|\\s{3})location (?:n[°º]|numero)(?=\\s?:?\\s{0,3}[a-z]{0,3}-?\\d{6})',
+  ],
+  [
     // `Our ref for the booking is`
+    '|is|',
     '(?:our|your|the|my) (?:ref(?:erence)?)(?: (?:number|no\\.?))?(?: (?:for|of) (?:the|your|this) (?:booking|reservation|stay))?(?= is )',
+  ],
+  [
     // `Our reference TC/44192/RA`
+    '|our r, |our k, |unser, |notre, |nuestra, |nostro, |onze, |vores, |nasz',
     '(?:our|unsere?|notre|nuestra|nostro|onze|vores|nasza?) (?:ref\\.?|reference|referenz|referencia|riferimento|rif\\.?|referentie|kenmerk|referens|referanse|viite)(?= (?=[a-z\\d/-]*\\d{3})[a-z\\d]+(?:[/-][a-z\\d]+)*(?:$|[\\s,;|]|\\.(?:\\s|$)))',
+  ],
+  [
     // `Your reservation is registered under the number`
+    '|number, |nummer, |numero, |numerem, |cisl, |nr, n°, nº',
     `(?:booking|reserva|buchung|reservierung|prenotazione|boeking|bokning|bestilling|rezerwacja|rezervace)[a-z]{0,8} (?!${OTHERS})(?:[a-z']{1,14} (?!${OTHERS})){1,5}(?:number|nummer|numero|numerem|cislem|cislo|n[°º]|nr)`,
-    // `(code 553.118.902)` behind what is confirmed
-    '(?<=\\()(?:codice|codigo|code|conf(?:irmation)?|ref|rif|kod|nr|n[°º])\\.?(?=:? ?[a-z]{0,3}[\\d.-]{6,})',
-  ].join('|')})(?![a-z])`,
-  'g',
-)
+  ],
+  // `(code 553.118.902)` behind what is confirmed
+  ['(', '(?<=\\()(?:codice|codigo|code|conf(?:irmation)?|ref|rif|kod|nr|n[°º])\\.?(?=:? ?[a-z]{0,3}[\\d.-]{6,})'],
+]
+const setLabels = bySigns(SET.map(([signs, label]) => [signs, `(?<![a-z])(?:${label})(?![a-z])`]))
 
 /** `Codice Biglietto (PNR)`, `Codice Biglietto / Ticket Code (PNR)`: the number of a ticket that is that of the booking. */
 const OF_RECORD = /^ (?:\/ [a-z]+ [a-z]+ )?\(pnr\)(?!\s?:?\s{0,3}\d{13})/
@@ -221,7 +258,7 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
       ? [{ start: named.start, end: whole, rank: 2, isBooking: named.kinds[0] === 'booking' }]
       : []
   })
-  for (const match of allIn(plain, SET)) {
+  for (const match of setLabels(plain)) {
     const [start, end] = [match.index, match.index + match[0].length]
     if (!found.some((one) => start < one.end && one.start < end))
       // `Res. no. 8006 2093 117 45` may be that of a seat, and by another number one pays.
