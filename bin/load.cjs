@@ -62,6 +62,9 @@ function makeFolder(folder) {
 
 const isOwn = ({ uid, mode }) => !process.getuid || (uid === process.getuid() && (mode & 0o022) === 0)
 
+/** What Node writes around a CommonJS module. */
+const [before, after] = Module.wrapper
+
 /**
  * Keeps more than the compile cache of Node 22 and newer does, also on Node 20: with it a search starts a fifth sooner. Gives a function that loads a file of
  * `dist`, and what that requires of its neighbours.
@@ -77,12 +80,15 @@ function keepCode(dist, folder) {
     if (known) return known.exports
     const module = { exports: {} }
     modules.set(filename, module)
-    const bytes = fs.readFileSync(filename)
+    const whole = readWrapped(filename)
+    const source = namedByContent.test(filename) ? none : whole.subarray(before.length, -after.length)
     const file = path.join(kept, `${path.basename(filename)}-${mark(dist)}`)
-    const { code, age } = readEntry(file, bytes)
-    const script = new vm.Script(Module.wrap(bytes.latin1Slice()), { filename, ...(code && { cachedData: code }) })
+    const text = whole.latin1Slice()
+    const { code, age } = readEntry(file, source, text.length)
+    const script = new vm.Script(text, { filename, ...(code && { cachedData: code }) })
     const fresh = !code || script.cachedDataRejected
-    if (fresh || age > settled) entries.push({ script, file, bytes, least: fresh ? 0 : code.length * 1.1 })
+    const size = text.length
+    if (fresh || age > settled) entries.push({ script, file, source: Buffer.from(source), size, least: fresh ? 0 : code.length * 1.1 })
     const near = (id) => (id.startsWith('./') ? load(path.join(dist, id)) : require(id))
     script.runInThisContext().call(module.exports, module.exports, near, module, filename, dist)
     return module.exports
@@ -105,20 +111,58 @@ function mark(text) {
   return (hash >>> 0).toString(36)
 }
 
+/** The end of a name that was made of what is in the file (`scripts/build.mjs`): it need not be compared. */
+const namedByContent = /-[\w-]{8}\.cjs$/
+
+const none = Buffer.alloc(0)
+
+/** Where files are read to, one after the other: memory that was never touched costs more than the reading. */
+let [sources, codes] = [none, none]
+const roomFor = (room, size) => (room.length < size ? Buffer.allocUnsafeSlow(Math.ceil(size * 1.25)) : room)
+
+/** A file with what is written around a module, in one piece: V8 would put pieces together once more. */
+function readWrapped(filename) {
+  const open = fs.openSync(filename)
+  try {
+    const { size } = fs.fstatSync(open)
+    const length = before.length + size + after.length
+    sources = roomFor(sources, length)
+    sources.latin1Write(before)
+    readWhole(open, sources, before.length, size)
+    sources.latin1Write(after, before.length + size)
+    return sources.subarray(0, length)
+  } finally {
+    fs.closeSync(open)
+  }
+}
+
+function readWhole(open, bytes, from, size) {
+  for (let at = 0; at < size; ) {
+    const read = fs.readSync(open, bytes, from + at, size - at, null)
+    if (read === 0) throw new Error('a file became shorter while it was read')
+    at += read
+  }
+}
+
+/** Of an entry: the lengths of the text and of its code. V8 takes a copy of code that does not begin at a multiple of eight bytes. */
+const head = 8
+
 /**
  * The compiled code of exactly this source, and its age in milliseconds. V8 itself only compares lengths, and times can be made up
- * when an image is built, so the source is kept with the code: comparing all of it takes a tenth of the time of any hash.
+ * when an image is built, so the source of what is not named by it is kept with the code: comparing all of it takes a tenth of the time of any hash.
  */
-function readEntry(file, source) {
+function readEntry(file, source, size) {
   let open
   try {
     open = fs.openSync(file)
     const stat = fs.fstatSync(open)
-    if (!isOwn(stat)) return {}
-    const entry = fs.readFileSync(open)
-    const end = 4 + source.length
-    if (entry.length <= end || entry.readUInt32LE(0) !== source.length || source.compare(entry, 4, end) !== 0) return {}
-    return { code: entry.subarray(end), age: Math.abs(Date.now() - stat.mtimeMs) }
+    if (!isOwn(stat) || stat.size <= head) return {}
+    codes = roomFor(codes, stat.size)
+    readWhole(open, codes, 0, stat.size)
+    const end = head + codes.readUInt32LE(4)
+    if (codes.readUInt32LE(0) !== size || end + source.length !== stat.size) return {}
+    if (source.compare(codes, end, stat.size) !== 0) return {}
+    return { code: codes.subarray(head, end), age: Math.abs(Date.now() - stat.mtimeMs) }
   } catch {
     return {}
   } finally {
@@ -127,13 +171,14 @@ function readEntry(file, source) {
 }
 
 /** Replaces an entry in one step. Where too little was added, it is only marked as looked at. */
-function writeEntry({ script, file, bytes, least }) {
+function writeEntry({ script, file, source, size, least }) {
   const code = script.createCachedData()
   if (code.length < least) return fs.utimesSync(file, new Date(), new Date())
-  const length = Buffer.alloc(4)
-  length.writeUInt32LE(bytes.length)
+  const lengths = Buffer.alloc(head)
+  lengths.writeUInt32LE(size)
+  lengths.writeUInt32LE(code.length, 4)
   makeFolder(path.dirname(file))
-  fs.writeFileSync(`${file}.${process.pid}`, Buffer.concat([length, bytes, code]), { mode: 0o600 })
+  fs.writeFileSync(`${file}.${process.pid}`, Buffer.concat([lengths, code, source]), { mode: 0o600 })
   fs.renameSync(`${file}.${process.pid}`, file)
 }
 
