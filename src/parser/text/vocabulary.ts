@@ -29,28 +29,27 @@ function standsAt(whole: string, phrase: string, begins = true, ends = true): bo
   return false
 }
 
-interface Entry {
+/** More than one word, or what is written as such: it is looked for where its longest word is said. */
+interface Phrase {
   readonly text: string
   /** Its place in the list. */
   readonly at: number
-  /** More than one word, or what is written as such: it is to be looked for where its longest word is said. */
-  readonly isPhrase: boolean
   readonly begins: boolean
   readonly ends: boolean
 }
 
 /** The longest word of a phrase that is a whole one wherever the phrase stands; none may be where stars are. */
-function wholeWordOf({ text, begins, ends }: Entry): string {
+function wholeWordOf({ text, begins, ends }: Phrase): string {
   const parts = text.split(/[^a-z0-9]+/)
   const whole = parts.filter((_, at) => (at > 0 || begins) && (at < parts.length - 1 || ends))
   return whole.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }
 
 /** Adds to what is kept by a word. */
-function keep(kept: Map<string, Entry[]>, word: string, entry: Entry): void {
+function keep(kept: Map<string, Phrase[]>, word: string, phrase: Phrase): void {
   const others = kept.get(word)
-  if (others) others.push(entry)
-  else kept.set(word, [entry])
+  if (others) others.push(phrase)
+  else kept.set(word, [phrase])
 }
 
 /** The same of parts of words by the code of a letter. */
@@ -60,50 +59,57 @@ function keepAt(kept: string[][], letter: number, part: string): void {
   else kept[letter] = [part]
 }
 
+/** A list by what is found in few steps of each word that is said: lists are long, and many lines are asked one after the other. */
+function sortedList(lines: string) {
+  /** Whole words, with their places in the list. */
+  const words = new Map<string, number>()
+  const phrases = new Map<string, Phrase[]>()
+  // By the code of their first and of their last letter.
+  const [starts, ends]: [string[][], string[][]] = [[], []]
+  lines.match(/[^\s,][^,\n]*/g)?.forEach((word, at) => {
+    if (/^[a-z0-9]+$/.test(word)) {
+      if (!words.has(word)) words.set(word, at)
+      return
+    }
+    const text = word.replaceAll('*', '')
+    const phrase = { text, at, begins: !word.startsWith('*'), ends: !word.endsWith('*') }
+    if (/[^a-z0-9]/.test(text)) keep(phrases, wholeWordOf(phrase), phrase)
+    else if (phrase.begins) keepAt(starts, word.charCodeAt(0), text)
+    else keepAt(ends, word.charCodeAt(word.length - 1), text)
+  })
+  return { words, phrases, starts, ends }
+}
+
 /** Words set apart by commas and lines: `zug, boarding pass, *ticket, claim*, lost item*`, a star for any letters. In plain letters as `plain` makes them. */
 export function vocabulary(lines: string): Vocabulary {
-  // By what is found in few steps of each word that is said: lists are long, and many lines are asked one after the other.
-  const sorted = remembered(() => {
-    const byWord = new Map<string, Entry[]>()
-    // By the code of their first and of their last letter.
-    const [starts, ends]: [string[][], string[][]] = [[], []]
-    lines
-      .replaceAll('\n', ',')
-      .split(',')
-      .forEach((each, at) => {
-        const word = each.trim()
-        const text = word.replaceAll('*', '')
-        const isPhrase = /[^a-z0-9]/.test(text)
-        const entry = { text, at, isPhrase, begins: !word.startsWith('*'), ends: !word.endsWith('*') }
-        if (isPhrase) keep(byWord, wholeWordOf(entry), entry)
-        else if (!entry.begins) keepAt(ends, word.charCodeAt(word.length - 1), word.slice(1))
-        else if (!entry.ends) keepAt(starts, word.charCodeAt(0), word.slice(0, -1))
-        else if (word !== '') keep(byWord, word, entry)
-      })
-    return { byWord, starts, ends }
-  })
+  const sorted = remembered(() => sortedList(lines))
   return {
     in: (said) => {
       const { whole, words: spoken } = typeof said === 'string' ? saidIn(said) : said
-      const { byWord, starts, ends } = sorted()
-      const entries = [...(byWord.get('') ?? [])]
+      const { words, phrases, starts, ends } = sorted()
+      const told: { readonly text: string; readonly at: number }[] = []
       const parts: string[] = []
+      const likely = [...(phrases.get('') ?? [])]
       for (const word of spoken()) {
-        const own = byWord.get(word)
-        if (own) entries.push(...own)
+        const at = words.get(word)
+        if (at !== undefined) told.push({ text: word, at })
+        const own = phrases.get(word)
+        if (own) likely.push(...own)
         const isSo =
           starts[word.charCodeAt(0)]?.some((start) => word.startsWith(start)) ||
           ends[word.charCodeAt(word.length - 1)]?.some((end) => word.endsWith(end))
         if (isSo) parts.push(word)
       }
-      if (entries.length + parts.length === 0) return NOTHING
-      const found = entries.filter(({ text, isPhrase, begins, ends }) => !isPhrase || standsAt(whole, text, begins, ends))
-      found.sort((one, other) => one.at - other.at)
-      const told = (ofPhrases: boolean): string[] => found.flatMap(({ text, isPhrase }) => (isPhrase === ofPhrases ? text : []))
-      return new Set([...told(false), ...parts, ...told(true)])
+      if (told.length + parts.length + likely.length === 0) return NOTHING
+      const standing = likely.filter(({ text, begins, ends }) => standsAt(whole, text, begins, ends))
+      return new Set([...inTurn(told), ...parts, ...inTurn(standing)])
     },
   }
 }
+
+/** What was found, as it stands in the list. */
+const inTurn = (found: { readonly text: string; readonly at: number }[]): readonly string[] =>
+  found.sort((one, other) => one.at - other.at).map(({ text }) => text)
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -123,4 +129,4 @@ export function pieces(lines: string): (text: string) => boolean {
 }
 
 /** Words set apart by spaces and lines, to be looked one up in. */
-export const wordSet = (text: string): ReadonlySet<string> => new Set(text.replaceAll('\n', ' ').split(' ').filter(Boolean))
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.match(/\S+/g))
