@@ -12,7 +12,7 @@ export const lazyPatterns = {
 
 /**
  * JavaScript in which `const CODE = /…/` and its uses are `const CODE$ = () => CODE$made ??= /…/` and `CODE$()`; so are sets and maps, what a function
- * gives that only makes one of these, and patterns in the midst of a function, which would be made at each call. Where the code has a function
+ * gives that only makes one of these, lists of words, and patterns in the midst of a function, which would be made at each call. Where the code has a function
  * `madeAtOnce`, it is called with each pattern.
  */
 export function withLazyPatterns(code) {
@@ -23,7 +23,8 @@ export function withLazyPatterns(code) {
       init.type === 'ArrowFunctionExpression' && kindOf(init.body) ? [[id.name, kindOf(init.body)]] : [],
     ),
   )
-  const kindIn = (node) => kindOf(node) ?? (node.type === 'CallExpression' ? makers.get(node.callee.name) : undefined)
+  const kindIn = (node) =>
+    kindOf(node) ?? (node.type === 'CallExpression' ? (makers.get(node.callee.name) ?? kindElsewhere(node)) : undefined)
   const kept = new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && kindIn(init) ? [[id.name, { id, init }]] : [])))
   const maker = body.find(({ type, id }) => type === 'FunctionDeclaration' && id.name === 'madeAtOnce')
   /** What a value is made by: to stand before it, a bracket behind it. */
@@ -81,6 +82,15 @@ const kindOf = (node) =>
     : node.type === 'NewExpression' && ['RegExp', 'Set', 'Map'].includes(node.callee.name)
       ? node.callee.name
       : undefined
+
+/** What another chunk makes of one text, of which it is not told what: lists of words. Nothing else is called so when a chunk is loaded. */
+const kindElsewhere = ({ callee, arguments: [text, ...more] }) =>
+  more.length === 0 &&
+  callee.type === 'MemberExpression' &&
+  /^require_/.test(callee.object.name) &&
+  (text?.type === 'TemplateLiteral' || typeof text?.value === 'string')
+    ? 'list'
+    : undefined
 
 const isSource = (parent, key) =>
   parent.type === 'MemberExpression' && key === 'object' && !parent.computed && parent.property.name === 'source'

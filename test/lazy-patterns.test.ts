@@ -21,6 +21,11 @@ describe('patterns that are made late', () => {
       true,
     ],
     ['a set', 'const DAYS = new Set(["mo", "tu"]); const result = DAYS.has("tu")', true],
+    [
+      'a list that another chunk makes of a text',
+      'const require_words = { set: (text) => new Set(text.split(" ")) }; const DAYS = require_words.set("mo tu"); const result = DAYS.has("tu")',
+      true,
+    ],
     ['a member by its short name', 'const CODE = /a/; const all = { CODE }; const result = all.CODE.test("a")', true],
     [
       'a name that is another thing elsewhere',
@@ -55,6 +60,19 @@ describe('patterns that are made late', () => {
     expect(made).toEqual([])
     expect([told('two'), told('two')]).toEqual([true, true])
     expect(made).toEqual(['two'])
+  })
+
+  test('nor is a list that another chunk makes of a text', () => {
+    const code = withLazyPatterns('const DAYS = require_words.set("mo tu"); const told = (text) => DAYS.has(text)')
+    const made: string[] = []
+    const set = (text: string) => {
+      made.push(text)
+      return new Set(text.split(' '))
+    }
+    const told = new Function('require_words', `${code}; return told`)({ set })
+    expect(made).toEqual([])
+    expect([told('tu'), told('we')]).toEqual([true, false])
+    expect(made).toEqual(['mo tu'])
   })
 
   test('where the code has a function for it, each is handed to that, but not its own', () => {
