@@ -18,9 +18,13 @@ const POSTAL =
 /** `1340 Harbor Island Drive`: where streets have their numbers first, four figures before one are no postal code. */
 const NUMBERED_STREET =
   /^\s*\d{4,5}(?= [^,\d]{0,40}\b(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|way|drive|dr|square|place|highway|hwy|parkway|pkwy|trail|circle|court|plaza|loop|pike|terrace|broadway)\b\.?(?=\s*$|,|\s\d{1,4}(?:\s*$|,)|\s(?:[NSEW]{1,2}|of|apt|suite|ste|unit)\b))/i
+/** `Visa ending 4417`: the last figures of a card. */
+const CARD_ENDING =
+  /(?<=\b(?:ending(?: in| with)?|endend(?: auf)?|endet auf|terminad[oa] en|termina(?:ndo)? (?:en|em|con)|finissant par|se terminant par|eindigend op|slutar (?:på|med))\s)\d{4}(?!\d)/i
+const blank = (found: string): string => ' '.repeat(found.length)
 /** The postal code of an address. */
 export const postalOf = (text: string): RegExpExecArray | null =>
-  POSTAL.exec(text.replace(NUMBERED_STREET, (number) => ' '.repeat(number.length)))
+  POSTAL.exec(text.replace(NUMBERED_STREET, blank).replace(CARD_ENDING, blank))
 /** Whether a text has a postal code, and not only the number of a house behind its street. */
 export const hasCode = (text: string): boolean =>
   text.split(', ').some((part) => {

@@ -23,7 +23,8 @@ const fits = (date: string, weekday: number | undefined): boolean => isDate(date
 function monthFirst(marks: readonly DateMark[], american: boolean): boolean {
   const said = new Set(marks.filter(({ either }) => !either).map(({ month, day }) => `${month} ${day}`))
   let votes = 0
-  for (const { either, day, month, year, weekday } of marks) {
+  for (const { either, first, day, month, year, weekday } of marks) {
+    if (first !== undefined) votes += first === 'month' ? 3 : -3
     if (!either) continue
     if (said.has(`${day} ${month}`)) votes += 2
     if (said.has(`${month} ${day}`)) votes -= 2

@@ -17,7 +17,12 @@ const RULE = /^\s*(?:[-=_~*•·–—─━═]\s?){8,}$/
 const HEADER = new RegExp(`^(?:${SENT_BY}|${SENT_TO}|${SENT_AT}|${ABOUT}|reply-to)\\s?:\\s`)
 /** Lines that mail headers alone have. */
 const CERTAIN = new RegExp(`^(?:${SENT_BY})\\s?:.*@|^(?:${ABOUT})\\s?:`)
-const WROTE = /(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|skrev|napisal\(?a?\)?|kirjoitti)\s?:\s*$/
+/** Letters of a line that tells who wrote what is quoted below it. */
+const LONGEST_WROTE = 250
+const WROTE =
+  /(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|skrev|napisal\(?a?\)?|kirjoitti)\s?:\s*$|\d.*\s(?:schrieb|schreef|skrev|escribio|napisal\(?a?\)?|kirjoitti)\s[^:\d]{2,60}:\s*$/
+/** `Am 8.2.2027 um 20:17 schrieb Ann Reed:`, `On 8 Feb 2027, at 20:17, Ann Reed wrote:` */
+const tellsWhoWrote = (small: string): boolean => small.length < LONGEST_WROTE && WROTE.test(small)
 const CLOCK = /(?:,|\s(?:at|um|a|alle|om|kl\.?|as))?\s\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]m\b|uhr\b)?.*$/i
 
 const TIME = /\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d|[./]\d)(?:\s?[ap]m\b)?/gi
@@ -56,7 +61,7 @@ export function withoutComment(lines: readonly string[], subject: string): reado
 
 /** What was written on top of an answer, without the letter below that it quotes and answers. */
 export function withoutAnswered(lines: readonly string[]): readonly string[] {
-  const wrote = lines.findIndex((line) => WROTE.test(plain(line)))
+  const wrote = lines.findIndex((line) => tellsWhoWrote(plain(line)))
   const quoted = wrote < 0 ? -1 : lines.findIndex((line, at) => at > wrote && line.trim() !== '')
   if (quoted < 0 || !QUOTED.test(lines[quoted] ?? '')) return lines
   const end = lines.findIndex((line, at) => at > quoted && line.trim() !== '' && !QUOTED.test(line))
@@ -117,6 +122,6 @@ export function cleaned(lines: readonly string[]): string[] {
     if (isSentOn(small, at))
       return CERTAIN.test(small[at] ?? '') && !/@/.test(line) ? line.replace(/^[^:]*:\s*/, '') : /\d/.test(line) ? asSent(line) : ''
     // Who is answered stays told.
-    return WROTE.test(small[at] ?? '') ? `Sent: ${line.replace(TIME, '')}` : line
+    return tellsWhoWrote(small[at] ?? '') ? `Sent: ${line.replace(TIME, '')}` : line
   })
 }

@@ -17,6 +17,8 @@ export interface DateMark {
   readonly weekday?: number
   /** Two numbers that could as well be month and day. */
   readonly either: boolean
+  /** Of two numbers the first or the second of which can be no month: which of the two stands first. */
+  readonly first?: 'day' | 'month'
 }
 
 // Words are looked up once they are found: patterns with the months and weekdays of so many languages take ten milliseconds to get ready.
@@ -37,9 +39,9 @@ const PATTERNS: readonly RegExp[] = [
     `${BEFORE}(?<![\\d-])(?<year>(?:19|20)\\d\\d)[-/.年]\\s?(?<month>\\d{1,2})[-/.月]\\s?(?<day>\\d{1,2})(?!\\d|-\\d)日?${AFTER}`,
     'g',
   ),
-  // 10.03.2026, 10/03/26, 10-3-2026
+  // 10.03.2026, 10/03/26, 10-3-2026, 10/3 2026
   new RegExp(
-    `${BEFORE}(?<![\\d./-])(?<first>\\d{1,2})(?<mark>[./-])\\s?(?<second>\\d{1,2})\\k<mark>\\s?(?<year>(?:19|20)\\d\\d|\\d\\d(?!\\s?[:h]\\d))(?![\\d]|[./-]\\d)${AFTER}`,
+    `${BEFORE}(?<![\\d./-])(?<first>\\d{1,2})(?<mark>[./-])\\s?(?<second>\\d{1,2})(?:\\k<mark>\\s?|(?<=\\/\\d{1,2})[ -](?=20\\d\\d(?!:)))(?<year>(?:19|20)\\d\\d|\\d\\d(?!\\s?[:h]\\d))(?![\\d]|[./-]\\d)${AFTER}`,
     'g',
   ),
   // 2027. július 14., 2027 March 1
@@ -74,7 +76,7 @@ const hasMonth = (line: string): boolean => (line.match(/[a-z]{3,}/g) ?? []).som
 /** What a line must have for each of the patterns: most have little of it, and each pattern takes milliseconds to get ready. */
 const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /\d{4}[-/.年]/.test(line),
-  (line) => /\d[./-]\s?\d{1,2}[./-]/.test(line),
+  (line) => /\d[./-]\s?\d{1,2}(?:[./-]| 20\d\d)/.test(line),
   (line) => /\d{4}\.?\s[a-z]{3,13}\.?\s\d/.test(line),
   (line) => /\d\D{0,8}[a-z]{3}/.test(line) && hasMonth(line),
   (line) => /[a-z]{3}\.?\s+\d{1,2}(?!\d)/.test(line) && hasMonth(line),
@@ -172,13 +174,16 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   const weekday = needed ?? earlier ?? later
   const year = fullYear(groups.year ?? groups.front)
   const start = match.index ?? 0
+  // Nobody writes the month first and a dot after it.
+  const hasNoDot = numeric && !match[0].includes(`${first}.`)
   return {
     start: start + (earlier === undefined ? (groups.before?.length ?? 0) : 0),
     end: start + match[0].length - (later === undefined ? (groups.after?.length ?? 0) : 0),
     day,
     month,
-    // Nobody writes the month first and a dot after it.
-    either: numeric && !match[0].includes(`${first}.`) && Number(first) <= 12 && Number(second) <= 12 && first !== second,
+    either: hasNoDot && Number(first) <= 12 && Number(second) <= 12 && first !== second,
+    ...(hasNoDot && Number(first) > 12 && { first: 'day' as const }),
+    ...(hasNoDot && swapped && { first: 'month' as const }),
     ...(year === undefined ? {} : { year }),
     ...(/^'?\d\d$/.test(groups.year ?? '') && { isShortYear: true as const }),
     ...(weekday === undefined ? {} : { weekday }),

@@ -5,6 +5,7 @@ import type { Found, FoundPerson, FoundProduct } from '../found.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import { BOOKING, TICKET } from './refusal-words.ts'
+import { confirmsRoom } from './stay-evidence.ts'
 
 export interface Seeming {
   readonly page: Page
@@ -50,6 +51,7 @@ export function evidence({ page, products, referred, people, format }: Seeming):
     (TICKET.in(page).size > 0 ? 0.75 : 0) +
     (products.some(isExact) ? 0.75 : 0) +
     (products.some((product) => isCounted(page, product)) ? 0.5 : 0) +
+    (products.some(({ kind }) => kind === 'hotel') && confirmsRoom(page) ? 0.75 : 0) +
     // A pass is issued to who has booked; a calendar holds what is only planned, too.
     (format === 'pkpass' ? 1.5 : format === 'ics' ? 0.5 : 0)
   )

@@ -16,6 +16,7 @@ import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
 import { OF_MONEY } from './prices.ts'
+import { sentencesIn } from './sentences.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { SOME_ROOMS } from './stay-words.ts'
 
@@ -39,6 +40,14 @@ export function isConfirmed(page: Page, line: Line): boolean {
   const said = `${page.lines[line.index - 1]?.plain ?? ''} ${line.plain}`
   return CONFIRMS.test(said) && !UNDECIDED.test(said)
 }
+/** `Ich bestätige Ihnen hiermit fest das Doppelzimmer`: hosts who write a letter confirm by a sentence, and give no number. */
+export const confirmsRoom = (page: Page): boolean =>
+  page.lines.some(
+    ({ text, plain: small }) =>
+      CONFIRMS.test(small) && sentencesIn(text).some((each) => each.split(/:\s/).some((part) => isOfRoom(plain(part)))),
+  )
+const isOfRoom = (sentence: string): boolean => CONFIRMS.test(sentence) && !UNDECIDED.test(sentence) && A_ROOM.test(sentence)
+const A_ROOM = new RegExp(`(?<![a-z])${SOME_ROOMS}(?![a-z])`)
 const CONFIRMS = new RegExp(
   `(?<![a-z])(?:${WE_CONFIRM}|(?:we have|we've|i have|i've) (?:booked|reserved)|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht))(?![a-z])`,
 )

@@ -40,6 +40,16 @@ function cellsBelow(line: Line, at: number, below: Line): readonly number[] {
   return [...(at === 0 ? [0] : []), ...(at === line.cells.length - 1 ? [below.cells.length - 1] : [])]
 }
 
+/** Any cell below whose word stands behind the hyphen elsewhere: `Nkechi Eze-` above `Breakfast   Whitlock`, and `Booked by Nkechi Eze-Whitlock`. */
+function cellsToldElsewhere(lines: readonly Line[], open: string, below: Line): readonly number[] {
+  if (!open.endsWith('-')) return []
+  const last = open.split(' ').slice(-2).join(' ')
+  return below.cells.flatMap((_, at) => {
+    const rest = cellText(below, at).trim()
+    return BEHIND_HYPHEN.test(rest) && lines.some(({ text }) => text.includes(last + rest)) ? [at] : []
+  })
+}
+
 /** The page on which such names stand whole in the upper line, and greetings and rows as well that are broken within a name. */
 export function withWholeNames(page: Page): Page {
   const lines = [...page.lines]
@@ -59,7 +69,8 @@ function joinOpen(lines: Line[]): void {
       const open = cellText(line, at).trim()
       if (!isOpen(open)) continue
       const isAged = line.cells.some((cell) => isAge(saidAt(line, cell)))
-      const told = cellsBelow(line, at, below).map((of) => ({ of, name: joined(open, cellText(below, of).trim(), isAged) }))
+      const cells = [...cellsToldElsewhere(lines, open, below), ...cellsBelow(line, at, below)]
+      const told = cells.map((of) => ({ of, name: joined(open, cellText(below, of).trim(), isAged) }))
       const rest = told.find(({ name }) => name !== undefined)
       if (rest?.name === undefined) continue
       lines[index] = withCell(line, at, rest.name)

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { line, named, tripOf } from './parser-text.ts'
+
+/** Letters that hosts write themselves, and what small houses and tour operators tell in their own ways. */
+
+const stays = (text: string): readonly string[] => tripOf(text).products.flatMap((one) => (one.kind === 'hotel' ? [line(one)] : []))
+
+const letter = (told: string) => `Liebe Frau Brinkmann-Thoma,
+
+schön, dass Sie wieder zu uns kommen möchten! Am Mittwoch sind noch andere Gäste da, aber ab Donnerstag ist das Zimmer frei: ${told} Am Montag darauf müssten Sie bitte bis halb elf das Zimmer räumen.
+
+Der Preis ist 94 Euro pro Nacht, mit Frühstück. Sie können ab 14 Uhr ins Zimmer.
+
+Herzliche Grüße, auch an Ihren Mann
+
+Pension Haus Seglerruh
+Birte Harmsen
+Hafenstraße 38
+18374 Zingst`
+
+const confirmed = 'Ich bestätige Ihnen hiermit fest das Doppelzimmer „Strandhafer“, von Donnerstag, dem 6. Mai, für vier Nächte.'
+const stay = 'Pension Haus Seglerruh | 2027-05-06 – 2027-05-10 | Hafenstraße 38, 18374, Zingst | ?'
+
+test('a letter that confirms a room is a booking, though it has no number and names nobody else', () => {
+  expect(stays(letter(confirmed))).toEqual([stay])
+  expect(stays(letter('Das Doppelzimmer kostet Sie von Donnerstag, dem 6. Mai, für vier Nächte nicht mehr als im Vorjahr.'))).toEqual([])
+  expect(stays(letter(confirmed.replace('fest', 'gern, dass Ihre Anfrage angekommen ist, für')))).toEqual([])
+})
+
+test.each([
+  ['before the one who wrote', 'Am 08.02.2027 um 20:17 schrieb Anke Brinkmann-Thoma:'],
+  ['behind the one who wrote', 'On 8 Feb 2027 at 20:17, Anke Brinkmann-Thoma wrote:'],
+])('what a letter answers is not what it tells, where the word stands %s', (_, wrote) => {
+  expect(stays(`${letter(confirmed)}\n\n${wrote}\n> Wir würden gern vom 5. bis 9. Mai kommen. Haben Sie da etwas?`)).toEqual([stay])
+})
+
+test('a letterhead names its house above what it is', () => {
+  const text = `La Borie aux Noyers
+Chambres et table d’hôtes
+Élise et Jean Vergnes
+Lieu-dit Le Pech Haut
+24220 Vézac
+
+Madame Solène de Kerguelen
+11, rue du Bignon
+35000 Rennes
+
+Vézac, le 3 février 2027
+
+Votre chèque d’arrhes est bien arrivé ce matin. C’est donc avec plaisir que je vous confirme la chambre « Glycine » pour
+vous deux, du vendredi 16 au lundi 19 avril, soit trois nuits. Le prix est de 98 euros la nuit, petit déjeuner compris.`
+  expect(stays(text)).toEqual(['La Borie aux Noyers | 2027-04-16 – 2027-04-19 | Lieu-dit Le Pech Haut, 24220, Vézac | ?'])
+})
+
+const booked = (name: string, days: string) => `${name} – Reservierungsbestätigung
+
+Reservierungsnummer   2617094
+${days}
+Anzahl Nächte   1
+Kontaktperson
+Name   Emre Yildiz`
+
+test('huts in the mountains are houses', () => {
+  const days = 'Ankunft   Freitag, 24.07.2026\nAbreise   Samstag, 25.07.2026'
+  expect(stays(booked('Kreuzjochhütte', days))).toEqual(['Kreuzjochhütte | 2026-07-24 – 2026-07-25 | ? | 2617094'])
+})
+
+test('one day in figures that has no such month tells the order of all', () => {
+  const days = (first: string, second: string) => `Check-in\n${first}\nfrom 14:00\nCheck-out\n${second}\nuntil 11:00`
+  const mail = (told: string) =>
+    `Riad Dar Zohra\nYour Reservation is Confirmed\nReservation Number\n7403918265518\n${told}\nGuest Name   Ann Reed\nPowered by Hostdesk · 3033 Fifth Avenue, San Diego, CA 92103, USA`
+  expect(stays(mail(days('09/03/2027', '14/03/2027')))[0]).toContain('2027-03-09 – 2027-03-14')
+  expect(stays(mail(days('03/09/2027', '03/14/2027')))[0]).toContain('2027-03-09 – 2027-03-14')
+})
+
+test('a year behind a day in figures is of that day', () => {
+  const days = 'Incheckning 12/2 2027 – Utcheckning 26/2 2027 (14 nätter)'
+  expect(stays(booked('Hotell Granliden', days))).toEqual(['Hotell Granliden | 2027-02-12 – 2027-02-26 | ? | 2617094'])
+})
+
+test('the last figures of a card are no postal code', () => {
+  const paid = 'Free child place saving   Included\nPaid today (deposit) – Visa ending 4417   £180.00'
+  expect(stays(`Hotel Astoria\nBooking reference: 64817305\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\n${paid}`)).toEqual([
+    'Hotel Astoria | 2027-06-08 – 2027-06-11 | ? | 64817305',
+  ])
+})
+
+test('a name that a cell breaks behind its hyphen goes on in the cell that goes on so elsewhere', () => {
+  const text = `Hotel Astoria
+Booked by   Dr Nkechi Obi-Whitlock
+Check-in: 8 June 2027
+Check-out: 11 June 2027
+Room   Guest name   Occupancy   Rate   Price
+Addlebrough   Dr Nkechi Obi-   2 adults   Dinner, Bed   £219.00
+(Luxury double)   Whitlock   Breakfast`
+  expect(tripOf(text).people.map(({ value }) => named(value))).toEqual(['Nkechi Obi-Whitlock'])
+})
