@@ -57,7 +57,7 @@ export const byMark = (page: Page): FoundPerson[] => {
           if (groups?.range !== undefined && !isKinOf(page, person?.lastName)) return []
           // `Letto Aggiunto (Bambino)`: what children pay for, unless somebody else is called so.
           const family = person?.lastName ?? ''
-          const isOfFamily = groups?.kin === undefined || isToldAgain(page, family) || isMarkedAgain(marked(), groups.name ?? '', family)
+          const isOfFamily = groups?.kin === undefined || isTitledSo(page, family) || isMarkedAgain(marked(), groups.name ?? '', family)
           return person && isOfFamily ? [person] : []
         })
       : [],
@@ -69,7 +69,8 @@ const isKinOf = ({ lines }: Page, family = ''): boolean =>
 /** Whether another who is so marked has that name, too. */
 const isMarkedAgain = (names: readonly string[], name: string, family: string): boolean =>
   family.length > 2 && names.some((other) => other !== name && other.endsWith(` ${family}`))
-const isToldAgain = ({ lines }: Page, family: string): boolean =>
+/** Whether a family of that name is written to or told with a title. */
+const isTitledSo = ({ lines }: Page, family: string): boolean =>
   family.length > 2 && lines.some(({ text }) => text.includes(` ${family}`) && BY_TITLE.test(text.slice(0, text.indexOf(` ${family}`))))
 const BY_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?(?:\\s\\p{Lu}[\\p{L}'’-]+)*$`, 'u')
 

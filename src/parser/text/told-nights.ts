@@ -1,6 +1,6 @@
 /** Houses of an itinerary in sentences: `Accommodation, four nights: Hida Hotel Plaza, …` below the day `Friday 2 April – Takayama`. */
 
-import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, trimmed } from './house-names.ts'
+import { type Candidate, HOUSE_KIND, mayBeHouse, trimmed } from './house-names.ts'
 import { countIn, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type MomentPair } from './pairs.ts'
@@ -19,7 +19,7 @@ function toldIn(line: Line): { readonly name: string; readonly nights: number } 
   const said = TOLD.exec(line.plain)?.[0]
   const nights = said === undefined ? undefined : countIn(said)
   const name = said === undefined ? '' : trimmed(line.text.slice(said.length))
-  return nights && isHouseName(name) && isCapital(name) && !isRoom(name) ? { name, nights } : undefined
+  return nights && mayBeHouse(name) ? { name, nights } : undefined
 }
 
 /** Names of such houses. */
