@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
+import type { DateMark } from './dates.ts'
 import { isPersonName, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName, withoutAge } from './people-lists.ts'
@@ -81,6 +82,10 @@ const NAMED = new RegExp(`^(?:\\d{1,2}[.)]\\s)?(?:(?:p\\.|sl\\.)\\s)?(?:(?<title
 
 /** Nobody who travels was born before. */
 const FIRST_BIRTH = 1900
+const yearOf = ({ written }: Page): number => Number(written.slice(0, 4))
+/** Whether somebody who travels may be born on such a day; `isNewborn` where that may be in the year in which the page was written. */
+export const isBirth = (page: Page, { year = 0, isShortYear }: DateMark, isNewborn: boolean): boolean =>
+  (isShortYear === true && year > yearOf(page)) || (year > FIRST_BIRTH && year < yearOf(page) + (isNewborn ? 1 : 0))
 /** Letters of a name and a word for birth. */
 const SHORTEST = 6
 /** All who begin a cell, or stand behind a label of people, with their day of birth behind them. */
@@ -217,7 +222,7 @@ export const byBirthBelow = (page: Page): FoundPerson[] =>
     const isBorn =
       below !== undefined &&
       year > FIRST_BIRTH &&
-      year <= Number(page.written.slice(0, 4)) - YOUNGEST &&
+      year <= yearOf(page) - YOUNGEST &&
       ONLY_DAY.test(cellText(below, 0).trim()) &&
       below.cells.length < 3 &&
       !/\d/.test(cellText(below, 1))
