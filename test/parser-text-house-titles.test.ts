@@ -256,3 +256,12 @@ test('what a sentence says above a label of a number is no house, and a whole ho
     ),
   ).toEqual(['CASA RURAL LA SOLANA | 2027-08-13 – 2027-08-17 | 2026-0187'])
 })
+
+test('who is called like a chain of hotels is no house', () => {
+  const stay = (name: string) =>
+    stays(`${name}\n12 Mill Lane, Keswick CA12 5NJ\nBooking number 118726\nCheck-in: 26 June 2027\nCheck-out: 3 July 2027\n1 room`)
+  for (const guest of ['Guest: Emma Hampton', 'Emma Fletcher', 'Guest: Fletcher, Emma', 'Herr Lindner', 'Guest: Avani Patel'])
+    expect(stay(`Booking confirmation\n${guest}\nKlara's Garden`), guest).toEqual(["Klara's Garden | 2027-06-26 – 2027-07-03 | 118726"])
+  for (const house of ['Conrad Keswick', 'Hampton by Hilton Keswick', 'Lindner Keswick'])
+    expect(stay(house), house).toEqual([`${house} | 2027-06-26 – 2027-07-03 | 118726`])
+})
