@@ -53,3 +53,9 @@ test('two initials of a firm are no Monsieur, but in French', () => {
   expect(people(`${stay}Arrivée : 22 janvier 2027\nM. J. Dupont`)).toEqual(['J. Dupont'])
   expect(people(`${stay}Votre séjour est réservé\nM. J. Dupont`)).toEqual(['J. Dupont'])
 })
+
+test('whoever booked comes along, but for firms', () => {
+  expect(people(`${stay}Booked by Ann Reed`)).toEqual(['Ann Reed'])
+  for (const firm of ['Booked by Sunny Holidays', 'Gebucht von Reisewelt Müller', 'Booked by Acme Robotics'])
+    expect(people(stay + firm)).toEqual([])
+})
