@@ -265,3 +265,12 @@ test('who is called like a chain of hotels is no house', () => {
   for (const house of ['Conrad Keswick', 'Hampton by Hilton Keswick', 'Lindner Keswick'])
     expect(stay(house), house).toEqual([`${house} | 2027-06-26 – 2027-07-03 | 118726`])
 })
+
+test('where the firm of a house is registered is not where it stands', () => {
+  const address = (below: string) =>
+    addresses(`Hotel Sol\n${below}\n\nConfirmation number: 4471093\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027`)
+  expect(address('Registered in England, London SW1A 2AA')).toEqual([undefined])
+  expect(address('Kilmore by the Sea, Oban PA34 4XG')).toEqual([
+    { lines: ['Kilmore by the Sea'], postalCode: 'PA34 4XG', city: 'Oban', country: 'GB' },
+  ])
+})
