@@ -266,6 +266,16 @@ test('who is called like a chain of hotels is no house', () => {
     expect(stay(house), house).toEqual([`${house} | 2027-06-26 – 2027-07-03 | 118726`])
 })
 
+test.each(['Booking 118726', 'Reserva 118726', 'Buchung 11872', 'Prenotazione 11872'])(
+  '“%s” below a house is no town with its code',
+  (below) => {
+    expect(addresses(`Hotel Sol\n${below}\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027\n1 room`)).toEqual([undefined])
+    expect(addresses('Hotel Sol\nPune 411001\nBooking 118726\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027\n1 room')).toEqual([
+      { postalCode: '411001', city: 'Pune' },
+    ])
+  },
+)
+
 test('where the firm of a house is registered is not where it stands', () => {
   const address = (below: string) =>
     addresses(`Hotel Sol\n${below}\n\nConfirmation number: 4471093\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027`)
