@@ -5,7 +5,7 @@ import { KIND_OF_STREET } from './address-words.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { isOfFirm } from './legal-forms.ts'
-import { beginsWithTitle, LEADING_TITLE, NAME, NEXT, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
+import { beginsWithTitle, LEADING_TITLE, NAME, nextBehind, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { isBookerLabel } from './people-bookers.ts'
@@ -183,7 +183,7 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
     const person = given
       ? personOf(`${given} ${name}`, title) && { firstName: given, lastName: name, title: title ?? '' }
       : personOf(name, title)
-    const next = name.search(NEXT)
+    const next = name.search(nextBehind(title))
     return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next), page) : [])]
   })
 }
