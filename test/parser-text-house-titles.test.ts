@@ -284,3 +284,17 @@ test('where the firm of a house is registered is not where it stands', () => {
     { lines: ['Kilmore by the Sea'], postalCode: 'PA34 4XG', city: 'Oban', country: 'GB' },
   ])
 })
+
+test('the town or the room told with its nights is no house', () => {
+  const told = (said: string) => stays(`Your trip, booking 4471290\nFriday 2 April 2027\n${said}\nMonday 5 April 2027\nDeparture`)
+  for (const said of [
+    'Hotel, 3 nights in Rome',
+    'Hotel, 3 nights in Tuscany, 2 adults',
+    'Hotel, 3 nights: Rome, 2 adults',
+    'Unterkunft: 3 Nächte in München',
+    'Accommodation – 3 nights: Twin Share',
+  ])
+    expect(told(said), said).toEqual([])
+  for (const said of ['Accommodation, 3 nights: Rosengarten, Seestr. 4, Bad Ems', 'Accommodation, 3 nights at Rosengarten Hotel'])
+    expect(told(said), said).toHaveLength(1)
+})
