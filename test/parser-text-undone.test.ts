@@ -369,7 +369,11 @@ const OFF_BESIDES = linesOf(`
   Your table reservation on Friday has been cancelled.
   Ihr Yoga-Kurs am Samstag wurde storniert.
   Votre cours de ski a été annulé.
-  Good news: another guest has cancelled, so you have a balcony.`)
+  Good news: another guest has cancelled, so you have a balcony.
+  Your subscription to our newsletter has been cancelled.
+  We have refunded the deposit that you paid twice.
+  Ihre Doppelbuchung wurde storniert, die Buchung oben bleibt bestehen.
+  We have refunded the city tax that you paid twice.`)
 
 /** What is called off is what is booked, or nothing else is named. */
 const OFF_ITSELF = linesOf(`

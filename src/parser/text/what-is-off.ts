@@ -52,9 +52,9 @@ const HOUSE = wordSet(`
   hotel hotell hotellet hostel resort inn lodge pension gasthof guesthouse villa riad camping ferienwohnung ferienhaus appartement apartamento appartamento apartman feriehus feriehuset
   sommarhus sommerhus gite agriturismo cottage chalet
 `)
-/** `your massage appointment`, `Ihr Yoga-Kurs`, `votre cours de ski`: what one has booked beside a stay, perhaps with a word for that. */
+/** `your massage appointment`, `Ihr Yoga-Kurs`, `votre cours de ski`: what one has beside a stay, perhaps with a word for that it is booked. */
 const BESIDE_STAY =
-  /(?:^|[ -])(?:class(?:es)?|lessons?|course|workshop|massages?|treatments?|dinner|lunch|table|transfers?|shuttle|[a-z]*kurse?|[a-z]*massagen?|[a-z]*behandlung|tisch(?:reservierung)?|cours|soins?|diner|transfert|navette|clases?|curso|masaje|cena|mesa|traslado|lezion[ei]|corso|massaggio|tavolo|trasferimento|navetta|aulas?|massagem|jantar|[a-z]*les|cursus|tafel|behandeling|[a-z]*kurs(?:en|et)|lekcja|zajecia|masaz|kolacja|stolik)(?: (?:appointment|booking|reservation|termin|buchung|reservierung))?$/
+  /(?:^|[ -])(?:class(?:es)?|lessons?|course|workshop|massages?|treatments?|dinner|lunch|table|transfers?|shuttle|[a-z]*kurse?|[a-z]*massagen?|[a-z]*behandlung|tisch(?:reservierung)?|cours|soins?|diner|transfert|navette|clases?|curso|masaje|cena|mesa|traslado|lezion[ei]|corso|massaggio|tavolo|trasferimento|navetta|aulas?|massagem|jantar|[a-z]*les|cursus|tafel|behandeling|[a-z]*kurs(?:en|et)|lekcja|zajecia|masaz|kolacja|stolik|subscription|newsletter|abonnement|suscripcion|abbonamento|assinatura)(?: (?:appointment|booking|reservation|termin|buchung|reservierung))?$/
 /** Of another guest, whose room is free now. */
 const OF_ANOTHER_GUEST =
   /(?<![a-z])(?:an)?(?:other|andere[rn]?|autres?|otr[oa]|altr[oa]|outr[oa]|annan|anden|annen|inny) (?:guests?|party|gaste?|clients?|huesped|cliente|ospite|hospede|gast|gjest|gosc)(?![a-z])/
