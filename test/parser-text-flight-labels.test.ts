@@ -164,3 +164,19 @@ Di. 27. Oktober 2026: Frankfurt München
 Terminal 1   München, Flughafen (MUC)`
   expect(tripOf(flight, { written: '2026-05-20' }).products.map(line)).toEqual(['LH 100 FRA 2026-10-27T11:15 – MUC 2026-10-27T12:10'])
 })
+
+test('flights that are named for what one may carry and nowhere else are told by that', () => {
+  const ticket = `E-ticket K7TQ2M
+Your flights BA0213 and BA0212, 1 x 23 kg bag each
+Meals on BA0213 and BA0212: hot meal
+Boston BOS to London LHR
+12 December 2026 19:10`
+  expect(tripOf(ticket).products.map(line)).toEqual(['BA 212 BOS 2026-12-12T19:10 – LHR ?'])
+})
+
+test('how far a clock is behind the others is no hour', () => {
+  const flight = (leaves: string, lands: string) =>
+    tripOf(`Flight LA 8070 12 December 2026\nDeparture GRU ${leaves}\nArrival MAD ${lands}\nBooking reference K7TQ2M`).products.map(line)
+  expect(flight('2026-12-12 16:25 -03:00', '2026-12-13 05:40 +01:00')).toEqual(['LA 8070 GRU 2026-12-12T16:25 – MAD 2026-12-13T05:40'])
+  expect(flight('16:25 -03:00', '05:40 +01:00')).toEqual(['LA 8070 GRU 2026-12-12T16:25 – MAD 2026-12-13T05:40'])
+})

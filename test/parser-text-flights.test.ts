@@ -81,6 +81,21 @@ test('a buyer with an address below the flights is no house', () => {
   expect(bought('Joaquín Ferrer de la Hoz')).toEqual([])
 })
 
+test('a house below `Contact information` that tells when one checks in is no buyer', () => {
+  const trip = `Booking 118726
+BA 117   12 December 2026   London LHR 08:25   New York JFK 11:20
+Contact information
+The Standard
+848 Washington Street, New York, NY 10014
+Check-in: 12 December 2026
+Check-out: 15 December 2026
+3 nights, 1 room`
+  expect(products(trip)).toEqual([
+    'BA 117 LHR 2026-12-12T08:25 – JFK 2026-12-12T11:20',
+    'The Standard | 2026-12-12 – 2026-12-15 | 848 Washington Street, 10014, New York, US | 118726',
+  ])
+})
+
 test('the hour of checking in that stands beside that of leaving is no departure', () => {
   const text = `
     BOOKING REFERENCE   HN7RQE

@@ -12,6 +12,9 @@ test.each<[string, readonly string[]]>([
     ['Jon Ander Etxebarria Goikoetxea', 'María Paz De La Fuente Muro', 'Irati Etxebarria Muro'],
   ],
   ['Gäste / Guests\nREUTER, MATTHIAS MR\nREUTER, ANNIKA MRS\nREUTER, JONAS CHD (07)', ['Matthias Reuter', 'Annika Reuter', 'Jonas Reuter']],
+  // A town and its airport, in the rows of a flight below, are nobody.
+  ['PASSENGERS\nREED, ANNA\nREED, TOM\nLONDON, HEATHROW\nPARIS, ORLY', ['Anna Reed', 'Tom Reed']],
+  ['PASSENGERS\nREED, ANNA\nREED, TOM\nBA 117   12 JAN 2027   08:25   11:20\nNEW YORK, KENNEDY', ['Anna Reed', 'Tom Reed']],
   // One such row is two people.
   ['Pasajeros\nANNA REED, TOM HALE', ['Anna Reed', 'Tom Hale']],
   // Rooms and beds stand among people who have a column of births.
@@ -19,6 +22,9 @@ test.each<[string, readonly string[]]>([
     'Quarto   Hóspedes   Nascimento\n1 x Standard\n2 camas de casal\nJOAO DOS SANTOS PACHECO\n17/02/1987\nTHAIS NOGUEIRA   30/08/1989',
     ['Joao Dos Santos Pacheco', 'Thais Nogueira'],
   ],
+  // A day of this year is one of birth only among the others.
+  ['Guests   Room   Born\nThais Nogueira   Double   30/08/48\nPaulo Nogueira   Double   12/01/2026', ['Thais Nogueira', 'Paulo Nogueira']],
+  ['Guests   Room   Born\nThais Nogueira   Double   30/08/1989\nPrepared by\nMarta Ortega   12/11/2026', ['Thais Nogueira']],
   ['Adulto 1   María Fuentes Ortega\nAdulto 2   Ignacio Urrutia', ['María Fuentes Ortega', 'Ignacio Urrutia']],
   ['Adult 1   Super Off-Peak\nAdult 2   Advance Single', []],
   ['Joana Silva (adulto, titular)\nHeitor Silva (criança, 7 anos)', ['Joana Silva', 'Heitor Silva']],
@@ -43,5 +49,13 @@ test('a house whose name begins as a title does is nobody', () => {
 
 test('two initials of a firm are no Monsieur, but in French', () => {
   expect(people(`${stay}Hóspede: Ana Prado\nM. F. Nóbrega Hospedagem ME - CNPJ 14.208.551/0001-37`)).toEqual(['Ana Prado'])
+  expect(people(`${stay}Reservation for\nM. F. Nóbrega`)).toEqual([])
+  expect(people(`${stay}Arrivée : 22 janvier 2027\nM. J. Dupont`)).toEqual(['J. Dupont'])
   expect(people(`${stay}Votre séjour est réservé\nM. J. Dupont`)).toEqual(['J. Dupont'])
+})
+
+test('whoever booked comes along, but for firms', () => {
+  expect(people(`${stay}Booked by Ann Reed`)).toEqual(['Ann Reed'])
+  for (const firm of ['Booked by Sunny Holidays', 'Gebucht von Reisewelt Müller', 'Booked by Acme Robotics'])
+    expect(people(stay + firm)).toEqual([])
 })

@@ -132,8 +132,19 @@ test('guests stay for as long as they are welcomed, in whatever language', () =>
     const [address = '', said = '', rooms = ''] = more
     expect(welcomed(house, address, said, rooms), said).toEqual(stay.map((days) => `${house} ${days}`))
   }
-  const congress = 'we look forward to welcoming you to our congress from 3 to 6 March 2027.'
-  expect(welcomed('Grand Hotel Europa', 'Via Roma 10, 50123 Firenze', congress, 'Rooms can be booked.')).toEqual([])
+  for (const event of [
+    'we look forward to welcoming you to our congress from 3 to 6 March 2027.',
+    'wir freuen uns, Sie vom 3. bis 6. März 2027 zu unserem Sprachkurs begrüßen zu dürfen.',
+    'wir freuen uns, Sie vom 3. bis 6. März 2027 auf der Fachmesse begrüßen zu dürfen.',
+    'we look forward to welcoming you to our exhibition from 3 to 6 March 2027.',
+  ])
+    expect(welcomed('Grand Hotel Europa', 'Via Roma 10, 50123 Firenze', event, 'Rooms can be booked.'), event).toEqual([])
+  for (const [house = '', said = ''] of [
+    ['Rose Cottage', 'we look forward to welcoming you to Rose Cottage from 3 to 6 March 2027.'],
+    ['Seminarhotel Huber', 'wir freuen uns, Sie vom 3. bis 6. März 2027 im Seminarhotel Huber zu begrüßen.'],
+    ['Hotel Huber', 'wir freuen uns, Sie vom 3. bis 6. März 2027 für erholsame Tage zu begrüßen.'],
+  ])
+    expect(welcomed(house, 'Am Bach 4, 83471 Schönau', said, '1 double room'), said).toEqual(stay.map((days) => `${house} ${days}`))
 })
 
 test('a booking that is confirmed from one day to another is of the room that is told, unless it is of a parking place', () => {

@@ -256,3 +256,45 @@ test('what a sentence says above a label of a number is no house, and a whole ho
     ),
   ).toEqual(['CASA RURAL LA SOLANA | 2027-08-13 – 2027-08-17 | 2026-0187'])
 })
+
+test('who is called like a chain of hotels is no house', () => {
+  const stay = (name: string) =>
+    stays(`${name}\n12 Mill Lane, Keswick CA12 5NJ\nBooking number 118726\nCheck-in: 26 June 2027\nCheck-out: 3 July 2027\n1 room`)
+  for (const guest of ['Guest: Emma Hampton', 'Emma Fletcher', 'Guest: Fletcher, Emma', 'Herr Lindner', 'Guest: Avani Patel'])
+    expect(stay(`Booking confirmation\n${guest}\nKlara's Garden`), guest).toEqual(["Klara's Garden | 2027-06-26 – 2027-07-03 | 118726"])
+  for (const house of ['Conrad Keswick', 'Hampton by Hilton Keswick', 'Lindner Keswick'])
+    expect(stay(house), house).toEqual([`${house} | 2027-06-26 – 2027-07-03 | 118726`])
+})
+
+test.each(['Booking 118726', 'Reserva 118726', 'Buchung 11872', 'Prenotazione 11872'])(
+  '“%s” below a house is no town with its code',
+  (below) => {
+    expect(addresses(`Hotel Sol\n${below}\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027\n1 room`)).toEqual([undefined])
+    expect(addresses('Hotel Sol\nPune 411001\nBooking 118726\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027\n1 room')).toEqual([
+      { postalCode: '411001', city: 'Pune' },
+    ])
+  },
+)
+
+test('where the firm of a house is registered is not where it stands', () => {
+  const address = (below: string) =>
+    addresses(`Hotel Sol\n${below}\n\nConfirmation number: 4471093\nCheck-in: 22 January 2027\nCheck-out: 24 January 2027`)
+  expect(address('Registered in England, London SW1A 2AA')).toEqual([undefined])
+  expect(address('Kilmore by the Sea, Oban PA34 4XG')).toEqual([
+    { lines: ['Kilmore by the Sea'], postalCode: 'PA34 4XG', city: 'Oban', country: 'GB' },
+  ])
+})
+
+test('the town or the room told with its nights is no house', () => {
+  const told = (said: string) => stays(`Your trip, booking 4471290\nFriday 2 April 2027\n${said}\nMonday 5 April 2027\nDeparture`)
+  for (const said of [
+    'Hotel, 3 nights in Rome',
+    'Hotel, 3 nights in Tuscany, 2 adults',
+    'Hotel, 3 nights: Rome, 2 adults',
+    'Unterkunft: 3 Nächte in München',
+    'Accommodation – 3 nights: Twin Share',
+  ])
+    expect(told(said), said).toEqual([])
+  for (const said of ['Accommodation, 3 nights: Rosengarten, Seestr. 4, Bad Ems', 'Accommodation, 3 nights at Rosengarten Hotel'])
+    expect(told(said), said).toHaveLength(1)
+})

@@ -139,6 +139,9 @@ test('M. is an initial within a name and a title between two', () => {
   expect(flown('Driver: Rosalind M. Vandersteen')).toEqual(['Rosalind M. Vandersteen'])
   expect(flown('Voyageurs : Mme Anne Moreau et M. Hugo Moreau')).toEqual(['Anne Moreau', 'Hugo Moreau'])
   expect(flown('Voyageurs : Mme Anne Moreau M. Hugo Moreau')).toEqual(['Anne Moreau', 'Hugo Moreau'])
+  expect(flown('Voyageurs : M. Luc Moreau M. Hugo Moreau')).toEqual(['Luc Moreau', 'Hugo Moreau'])
+  expect(flown('Mme Anne Moreau M. Hugo Moreau')).toEqual(['Anne Moreau', 'Hugo Moreau'])
+  expect(flown('Passenger: Maria Clara M. Dela Cruz')).toEqual(['Maria Clara M. Dela Cruz'])
 })
 
 test('D.ª is a title of ladies in Spanish', () => {

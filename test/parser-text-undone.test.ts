@@ -363,7 +363,17 @@ const OFF_BESIDES = linesOf(`
   La cena de gala ha sido cancelada.
   Unsere Weihnachtsfeier wurde storniert.
   The city has cancelled the parade during your stay.
-  The cruise to the island has been cancelled by the operator, your room is unaffected.`)
+  The cruise to the island has been cancelled by the operator, your room is unaffected.
+  Your cooking class on Saturday has been cancelled.
+  Your massage appointment has been cancelled.
+  Your table reservation on Friday has been cancelled.
+  Ihr Yoga-Kurs am Samstag wurde storniert.
+  Votre cours de ski a été annulé.
+  Good news: another guest has cancelled, so you have a balcony.
+  Your subscription to our newsletter has been cancelled.
+  We have refunded the deposit that you paid twice.
+  Ihre Doppelbuchung wurde storniert, die Buchung oben bleibt bestehen.
+  We have refunded the city tax that you paid twice.`)
 
 /** What is called off is what is booked, or nothing else is named. */
 const OFF_ITSELF = linesOf(`
@@ -377,6 +387,8 @@ const OFF_ITSELF = linesOf(`
   Your hotel booking at Hotel Lindenhof for three nights has been cancelled.
   Unfortunately the hotel has cancelled your booking.
   Your booking, made on 3 January, has been cancelled.
+  Your massage and your booking have been cancelled.
+  Your first-class room has been cancelled.
   Hiermit bestätigen wir, dass Ihre Buchung storniert wurde.
   Ihre Hotelreservierung wurde storniert.
   Wir haben Ihre Buchung wunschgemäß storniert.
@@ -478,6 +490,7 @@ const NO_ROOM = linesOf(`
   We are sold out on these nights.
   Malheureusement, nous sommes complets à ces dates.
   Nous n'avons malheureusement plus de chambre disponible pour cette période.
+  Malheureusement nous n'avons plus de place à ces dates.
   Lamentablemente estamos completos en esas fechas.
   Sentimos comunicarle que no tenemos disponibilidad para esas fechas.
   Purtroppo siamo al completo per quelle date.
@@ -514,7 +527,15 @@ const ROOM = linesOf(`
   Unfortunately the guided tour is sold out on these days.
   Unfortunately, we are fully booked on Sunday night, so we cannot extend your stay.
   Lamentablemente el spa está completo en esas fechas.
-  Lamentablemente no tenemos habitaciones con balcón, pero la suya es amplia.`)
+  Lamentablemente no tenemos habitaciones con balcón, pero la suya es amplia.
+  Unfortunately we have no rooms on the ground floor, but there is a lift.
+  Unfortunately we have no rooms available before 3 pm.
+  Unfortunately we are fully booked on 12 February, so you cannot stay another night.
+  Good choice! We are almost fully booked on your dates.
+  Leider haben wir im Erdgeschoss keine Zimmer, aber es gibt einen Aufzug.
+  Malheureusement nous n'avons plus de place à table le vendredi soir.
+  Lamentablemente no tenemos disponibilidad en la piscina esa tarde.
+  Purtroppo non abbiamo camere comunicanti.`)
 
 test.each(NO_ROOM)('no stay is read where a house answers: “%s”', (said) => {
   expect(under(said)).toEqual([])

@@ -240,7 +240,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // `Malgorzata`, where the page is written with the signs of Polish
-    is: /(?<!\p{L})(?:rezerwacj|podr[oó][zż]|przylot|wylot)[\s\S]*ó|ó[\s\S]*(?<!\p{L})(?:rezerwacj|przylot|wylot)/iu,
+    is: /^(?=[^ó]*ó)[\s\S]*?(?<!\p{L})(?:rezerwacj|podr[oó][zż]|przylot|wylot)/iu,
     mend: (text) => text.replace(/(?<=(?<!\p{L})(?:[Mm]a(?=.gorzat)|[Mm]i(?=.osz)|[Ww](?=.ad[yz])))l(?=gorzat|osz|ad[yz])/gu, 'ł'),
   },
   {

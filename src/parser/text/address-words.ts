@@ -135,9 +135,9 @@ const [LONGEST_PART, LONGEST_WHOLE] = [90, 150]
 const MEASURED =
   /^\s*\d{4,6} (?:euros?|dollars?|pounds?|kron[aeo]r?|kr|franken|francs?|zloty|points?|punkte|puntos|punti|pontos|poang|pisteet|punktow|miles|reviews?|ratings?|bewertungen|m|km|sqm)(?![a-z])/
 
-/** `Objekt-Nr. 318842`: the number of a thing in a catalogue is no postal code. */
+/** `Objekt-Nr. 318842`, `Booking 118726`: the number of a thing in a catalogue, or of what is booked, is no postal code. */
 const NUMBERED_THING =
-  /(?:objekts?|object|property|listing|unterkunfts?|inserat|annonce|anuncio|annuncio|advertentie|bolig|hus)[ -]?(?:nr|no|nummer|number|id|n°)\.?:? ?[a-z]{0,3}\d{4,}/
+  /(?:objekts?|object|property|listing|unterkunfts?|inserat|annonce|anuncio|annuncio|advertentie|bolig|hus)[ -]?(?:nr|no|nummer|number|id|n°)\.?:? ?[a-z]{0,3}\d{4,}|^\s*(?:[a-z]*(?:buchung|reservierung|boeking|reservering|bestilling|bokning)|booking|reservation|reserva|prenotazione|rezerwacja|rezervace|varaus|confirmation|order|commande|pedido|ordine|voucher|gutschein|reference|ref|invoice|rechnung|facture|factura|fattura|ticket) \d{4,}/
 
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
 export const isPart = (text: string): boolean =>

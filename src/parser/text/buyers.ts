@@ -6,6 +6,7 @@ import { HOUSE_KIND } from './house-names.ts'
 import { LEADING_TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { OWN_IN } from './stay-labels.ts'
 
 /** `Datos del comprador`, `Billing address`: all of a line, or of its beginning before a colon. */
 const OF_BUYER =
@@ -28,10 +29,16 @@ function isTitled({ text, plain: small }: Line, name: string): boolean {
   )
 }
 
+/** Lines in which a house below `Contact details` tells when one checks in. */
+const ABOVE_STAY = 6
+const isAboveStay = ({ lines }: Page, { index }: Line): boolean =>
+  lines.slice(index + 1, index + 1 + ABOVE_STAY).some(({ plain: small, dates }) => dates.length > 0 && small.trim().search(OWN_IN) === 0)
+
 /** Whether what looks like a house is who pays: its name stands below words for that, or it has a title and stands nowhere but there. */
 export function isBuyer(page: Page, { name }: FoundStay): boolean {
   const small = plain(name?.value ?? '')
   if (small === '' || HOUSE_KIND.test(small)) return false
   const named = page.lines.filter((line) => line.plain.includes(small))
+  if (named.some((line) => isAboveStay(page, line))) return false
   return named.some((line) => isUnderBuyer(page, line)) && named.every((line) => isUnderBuyer(page, line) || isTitled(line, small))
 }

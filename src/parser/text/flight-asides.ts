@@ -9,14 +9,13 @@ const OF_ALL =
 
 const keyOf = ({ carrier, number }: FlightMark): string => `${carrier} ${number}`
 
+const maySpeakOfAll = ({ plain, flights, dates, times }: Line): boolean =>
+  flights.length > 1 && dates.length + times.length === 0 && OF_ALL.test(plain)
+
 /** `BA0213 and BA0212, each   2 bags`: the lines without such flights, where each of them is told elsewhere. */
 export function withoutAsides(lines: readonly Line[]): readonly Line[] {
-  const times = new Map<string, number>()
-  for (const { flights } of lines) for (const mark of flights) times.set(keyOf(mark), (times.get(keyOf(mark)) ?? 0) + 1)
-  const isAside = ({ plain, flights, dates, times: clocks }: Line): boolean =>
-    flights.length > 1 &&
-    dates.length + clocks.length === 0 &&
-    OF_ALL.test(plain) &&
-    flights.every((mark) => (times.get(keyOf(mark)) ?? 0) > 1)
-  return lines.some(isAside) ? lines.map((line) => (isAside(line) ? { ...line, flights: [] } : line)) : lines
+  const asides = new Set(lines.filter(maySpeakOfAll))
+  if (asides.size === 0) return lines
+  const told = new Set(lines.flatMap((line) => (asides.has(line) ? [] : line.flights.map(keyOf))))
+  return lines.map((line) => (asides.has(line) && line.flights.every((mark) => told.has(keyOf(mark))) ? { ...line, flights: [] } : line))
 }

@@ -3,7 +3,7 @@
 import type { AddressMark } from './addresses.ts'
 import { cellText, columnNamed, neighbour, saidAt, seemsHeading } from './around.ts'
 import { datedHeading } from './dated-headings.ts'
-import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
+import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, mayBeHouse, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE, HOUSE_LABEL, STAY_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
 import { countIn, NIGHTS_HEADING } from './nights.ts'
@@ -70,8 +70,7 @@ export function housesByStay(page: Page): Candidate[] {
     if (line.cells.length !== 1 || line.dates.length > 0) return []
     const label = STAY_LABEL.exec(line.plain)?.[0]
     const name = label ? trimmed(line.text.slice(line.text.indexOf(':') + 1)) : ''
-    const isTold =
-      isHouseName(name) && isCapital(name) && !isRoom(name) && !HOW_LONG.test(plain(name)) && page.gazetteer.stations(name).length === 0
+    const isTold = mayBeHouse(name) && !HOW_LONG.test(plain(name)) && page.gazetteer.stations(name).length === 0
     return label && isTold ? [{ name, line: line.index, rule: `label "${label}"`, how: 'label', sure: 0.8, score: 2.5 }] : []
   })
 }
@@ -87,7 +86,7 @@ const DAY_BELOW = 4
 function behindDay(line: Line): string | undefined {
   const heading = datedHeading(line)
   const name = heading && LODGING.has(heading.word) ? trimmed(heading.name) : ''
-  return isHouseName(name) && isCapital(name) && !isRoom(name) ? name : undefined
+  return mayBeHouse(name) ? name : undefined
 }
 
 export function housesByHeading(page: Page): Candidate[] {
@@ -107,7 +106,7 @@ export function housesByHeading(page: Page): Candidate[] {
     const name = trimmed(told)
     const isDated = page.lines.slice(line.index, line.index + DAY_BELOW + 1).some(({ dates }) => dates.length > 0)
     const isTown = page.gazetteer.stations(name).length > 0
-    if (!isDated || isTown || !isHouseName(name) || !isCapital(name) || isRoom(name)) return []
+    if (!isDated || isTown || !mayBeHouse(name)) return []
     return [{ name, line: line.index, rule: 'a heading', how: 'label', sure: 0.85, score: 4.8 }]
   })
 }
@@ -125,7 +124,7 @@ export function housesOverRow(page: Page): Candidate[] {
       return []
     const name = trimmed(cellText(row, 0))
     const isDated = page.lines.slice(row.index, row.index + DAY_BELOW + 1).some(({ dates }) => dates.length > 0)
-    if (!isDated || !name.includes(' ') || !isHouseName(name) || !isCapital(name) || isRoom(name) || !isValue(plain(name))) return []
+    if (!isDated || !name.includes(' ') || !mayBeHouse(name) || !isValue(plain(name))) return []
     const label = line.text.trim()
     return [{ name, line: row.index, label, rule: `label "${label}"`, how: 'label', sure: 0.8, score: 2.5 }]
   })

@@ -226,6 +226,9 @@ export const isCapital = (name: string): boolean => {
   return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length
 }
 
+/** Whether a text may be what a house is called: it is written as names are, and is none of a room. */
+export const mayBeHouse = (name: string): boolean => isHouseName(name) && isCapital(name) && !isRoom(name)
+
 /** In a row with its day, the figure right before a name is of the column before: `61 Hotel Post`. */
 export const withoutColumn = ({ dates }: Line, name: string): string => (dates.length > 0 ? name.replace(/^\d{1,3} (?=\p{Lu})/u, '') : name)
 
@@ -235,7 +238,7 @@ const STARRED = /^(?<name>\p{Lu}[^★*⭐✩☆:]{3,50}?)(?:\s?(?:[★⭐✩☆]
 export function starredHouse(text: string): string | undefined {
   const name = trimmed(STARRED.exec(text.trim())?.groups?.name ?? '')
   // `Double Room Sea Side 2 *`: what the sign says is told below.
-  return isHouseName(name) && isCapital(name) && !isRoom(name) ? name : undefined
+  return mayBeHouse(name) ? name : undefined
 }
 
 /** Whether a line is the name of a house and nothing more. */

@@ -23,8 +23,9 @@ const WORD_OF_PLACE =
 
 /** `981 07 Abisko`, `6870 Blåvand`: a town with its code, of a house in the country that has no street. */
 const TOWN_WITH_CODE = /^(?:[A-Z]{1,2}-)?(?<code>\d{3} \d{2}|\d{4,5}) (?<town>\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2})$/u
-/** `Arduaine, Oban PA34 4XG` */
-const ON_ISLES = /^(?<before>(?:\p{Lu}[\p{L}' -]{2,30}, ){0,2})(?<city>\p{Lu}[\p{L}' -]{2,30}) (?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u
+/** `Arduaine, Oban PA34 4XG`: what stands before the town is a place itself, and not `Registered in England`. */
+const ON_ISLES =
+  /^(?!Registered )(?<before>(?:\p{Lu}[\p{L}'-]{2,20}(?: (?:\p{Lu}[\p{L}'-]{1,20}|of|the|by|on|in|upon|under|and)){0,4}, ){0,2})(?<city>\p{Lu}[\p{L}' -]{2,30}) (?<code>[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/u
 /** The town right below a name, alone in its column. */
 function townBelow({ lines }: Page, name: string, index: number): FoundAddress | undefined {
   const [line, below] = [lines[index], lines[index + 1]]

@@ -193,9 +193,15 @@ export const capitalised = (text: string): string =>
         .replace(/(^|[\s'’.-])\p{L}/gu, (start) => start.toUpperCase())
     : text
 
-/** Where the next person begins: with a title, which no name has within it, perhaps after a word for and; `M.` is an initial unless whole names stand about it. */
+/** Where the next person begins: with a title, which no name has within it, perhaps after a word for and. */
 export const NEXT =
-  /(?:\s(?:and|und|et|e|y|en|och|og|i|&|\+))?\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})|\s(?:and|und|et|e|y|en|och|og|i|&)\s(?=(?:D\.|D[ªº]\.?|Dña\.?|Doña|Dra?\.|Prof\.)\s\p{Lu})|\s(?:and|et|&)\s(?=M\.\s\p{Lu})|(?<=\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+)\s(?=M\.\s\p{Lu}[\p{L}'’-]+\s\p{Lu})/u
+  /(?:\s(?:and|und|et|e|y|en|och|og|i|&|\+))?\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})|\s(?:and|und|et|e|y|en|och|og|i|&)\s(?=(?:D\.|D[ªº]\.?|Dña\.?|Doña|Dra?\.|Prof\.)\s\p{Lu})|\s(?:and|et|&)\s(?=M\.\s\p{Lu})/u
+/** The same behind a French title: elsewhere `M.` is an initial, `Maria Clara M. Dela Cruz`. */
+const MONSIEUR_NEXT = "(?<=\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu}[\\p{L}'’-]+)\\s(?=M\\.\\s\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu})"
+export const MONSIEUR_BEHIND_TITLE = `(?<=(?:^|\\s)(?:M\\.|Mme|Mlle|Monsieur|Madame)\\s[^,;]{3,60})${MONSIEUR_NEXT}`
+const NEXT_IN_FRENCH = new RegExp(`${NEXT.source}|${MONSIEUR_NEXT}`, 'u')
+/** Where the next begins behind somebody with such a title. */
+export const nextBehind = (title = ''): RegExp => (/^(?:M|Mme|Mlle|Monsieur|Madame)\.?$/.test(title) ? NEXT_IN_FRENCH : NEXT)
 
 /** `DUPONT Marie`: what alone is in capitals at the beginning is the last name. */
 function shoutedFirst(words: readonly string[]): number {
@@ -257,7 +263,7 @@ const withoutShort = (text: string): string => (text.includes('.') ? text.replac
 export function personOf(full: string, said?: string, isTurned = false, isAmongOthers = false): FoundPerson | undefined {
   const head = (LEADING_TITLE.exec(full) ?? MONSIEUR.exec(full))?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
-  const told = withoutField(clean(withoutShort(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))))
+  const told = withoutField(clean(withoutShort(withoutDegrees(full.slice(head?.length ?? 0).split(nextBehind(title))[0] ?? ''))))
   const turned = HAS_TITLE_BEHIND.test(told) ? AIRLINES_WAY.exec(told)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
   // `LOURDES MRS` is half a name.

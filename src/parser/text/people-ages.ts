@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
+import type { DateMark } from './dates.ts'
 import { isPersonName, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName, withoutAge } from './people-lists.ts'
@@ -57,7 +58,7 @@ export const byMark = (page: Page): FoundPerson[] => {
           if (groups?.range !== undefined && !isKinOf(page, person?.lastName)) return []
           // `Letto Aggiunto (Bambino)`: what children pay for, unless somebody else is called so.
           const family = person?.lastName ?? ''
-          const isOfFamily = groups?.kin === undefined || isToldAgain(page, family) || isMarkedAgain(marked(), groups.name ?? '', family)
+          const isOfFamily = groups?.kin === undefined || isTitledSo(page, family) || isMarkedAgain(marked(), groups.name ?? '', family)
           return person && isOfFamily ? [person] : []
         })
       : [],
@@ -69,7 +70,8 @@ const isKinOf = ({ lines }: Page, family = ''): boolean =>
 /** Whether another who is so marked has that name, too. */
 const isMarkedAgain = (names: readonly string[], name: string, family: string): boolean =>
   family.length > 2 && names.some((other) => other !== name && other.endsWith(` ${family}`))
-const isToldAgain = ({ lines }: Page, family: string): boolean =>
+/** Whether a family of that name is written to or told with a title. */
+const isTitledSo = ({ lines }: Page, family: string): boolean =>
   family.length > 2 && lines.some(({ text }) => text.includes(` ${family}`) && BY_TITLE.test(text.slice(0, text.indexOf(` ${family}`))))
 const BY_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?(?:\\s\\p{Lu}[\\p{L}'’-]+)*$`, 'u')
 
@@ -80,6 +82,10 @@ const NAMED = new RegExp(`^(?:\\d{1,2}[.)]\\s)?(?:(?:p\\.|sl\\.)\\s)?(?:(?<title
 
 /** Nobody who travels was born before. */
 const FIRST_BIRTH = 1900
+const yearOf = ({ written }: Page): number => Number(written.slice(0, 4))
+/** Whether somebody who travels may be born on such a day; `isNewborn` where that may be in the year in which the page was written. */
+export const isBirth = (page: Page, { year = 0, isShortYear }: DateMark, isNewborn: boolean): boolean =>
+  (isShortYear === true && year > yearOf(page)) || (year > FIRST_BIRTH && year < yearOf(page) + (isNewborn ? 1 : 0))
 /** Letters of a name and a word for birth. */
 const SHORTEST = 6
 /** All who begin a cell, or stand behind a label of people, with their day of birth behind them. */
@@ -216,7 +222,7 @@ export const byBirthBelow = (page: Page): FoundPerson[] =>
     const isBorn =
       below !== undefined &&
       year > FIRST_BIRTH &&
-      year <= Number(page.written.slice(0, 4)) - YOUNGEST &&
+      year <= yearOf(page) - YOUNGEST &&
       ONLY_DAY.test(cellText(below, 0).trim()) &&
       below.cells.length < 3 &&
       !/\d/.test(cellText(below, 1))

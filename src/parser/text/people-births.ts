@@ -2,29 +2,31 @@
 
 import type { FoundPerson } from '../found.ts'
 import { cellText, saidAt } from './around.ts'
+import type { DateMark } from './dates.ts'
 import type { Line, Page } from './page.ts'
+import { isBirth } from './people-ages.ts'
 import { inRowsBelow } from './people-in-rows.ts'
 import { wholeName } from './people-lists.ts'
 
 const OF_BIRTHS =
   /^(?:(?:date of )?birth(?: ?date)?|born|dob|d\.o\.b\.?|geburtsdatum|geb\.?-?datum|geboren|(?:date de )?naissance|ne\(?e\)? le|(?:fecha de )?nacimiento|f\. ?nac(?:imiento)?\.?|(?:data di )?nascita|(?:data de )?nascimento|geboortedatum|fodelsedatum|fodselsdato|fodselsdag|data urodzenia|syntymaaika|datum narozeni)$/
 
-/** The name in a row with one day behind it, or alone above such a day. */
-function bornIn(page: Page, row: Line): FoundPerson | undefined {
-  const [day, ...more] = row.dates
+/** The day with which a row or, where it has none, the line below it says when somebody was born. */
+function dayOf(page: Page, row: Line): DateMark | undefined {
   const below = page.lines[row.index + 1]
-  const isAbove = day === undefined && below?.dates.length === 1 && below.dates[0]?.year !== undefined && /^[\s\d./-]+$/.test(below.plain)
-  const isBefore = day?.year !== undefined && more.length === 0
-  return isAbove || isBefore
-    ? wholeName(
-        cellText(row, 0)
-          .replace(/^\d{1,2}[.)]?\s+/, '')
-          .trim(),
-      )
-    : undefined
+  const { dates } = row.dates.length === 0 && below && /^[\s\d./-]+$/.test(below.plain) ? below : row
+  return dates.length === 1 ? dates[0] : undefined
+}
+
+/** The name in a row with one day behind it, or alone above such a day. Below other rows a day of this year is one of anything: `Prepared by …`. */
+function bornIn(page: Page, row: Line, isNext: boolean): FoundPerson | undefined {
+  const day = dayOf(page, row)
+  if (!day || !isBirth(page, day, isNext)) return undefined
+  const name = cellText(row, 0).replace(/^\d{1,2}[.)]?\s+/, '')
+  return wholeName(name.trim())
 }
 
 export function byBirthColumn(page: Page): FoundPerson[] {
   const heading = page.lines.slice(1).find((line) => line.cells.length > 1 && line.cells.some((cell) => OF_BIRTHS.test(saidAt(line, cell))))
-  return heading ? inRowsBelow(page, heading, (row) => bornIn(page, row)) : []
+  return heading ? inRowsBelow(page, heading, (row, isNext) => bornIn(page, row, isNext)) : []
 }

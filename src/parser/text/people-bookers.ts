@@ -32,4 +32,5 @@ export const byBooker = (page: Page): FoundPerson[] =>
     .flatMap((name) => namesIn(name))
 
 /** What else firms are called that book for others. */
-const OF_TRADE = /(?<![a-z])(?:events?|tour|tourism|podroze|cestovni|desk|team|online|agency|agentur)(?![a-z])/
+const OF_TRADE =
+  /(?<![a-z])(?:events?|tour|tourism|holidays|vacations|reise[a-z]*|podroze|cestovni|desk|team|online|agency|agentur|group|company|office|services?|solutions|systems|consulting|partners|industries|technolog[a-z]*|robotics|logistics|university|universitat|institut[eo]?)(?![a-z])/

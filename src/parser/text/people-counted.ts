@@ -29,7 +29,8 @@ function groupBelow({ lines }: Page, line: Line): readonly FoundPerson[] {
 /** All of a page that are so counted, where one of them is written to, or told elsewhere: what is sold for two may be called as somebody, too. */
 export function byCountedBelow(page: Page): FoundPerson[] {
   const people = page.lines.slice(1).flatMap((line) => groupBelow(page, line))
-  return people.some((person) => isSpokenTo(page, person) || isToldAgain(page, person)) ? people : []
+  return people.some((person) => isSpokenTo(page, person) || isToldTwice(page, person)) ? people : []
 }
-const isToldAgain = ({ lines }: Page, { firstName = '', lastName }: FoundPerson): boolean =>
+/** Whether a page tells somebody in more lines than the one below the count. */
+const isToldTwice = ({ lines }: Page, { firstName = '', lastName }: FoundPerson): boolean =>
   lines.filter((line) => line.text.includes(`${firstName} ${lastName}`)).length > 1

@@ -4,7 +4,19 @@ import type { FoundPerson } from '../found.ts'
 import { ANY_PARTICLE, PARTICLE } from '../particles.ts'
 import { RANK } from '../ranks.ts'
 import { isOfFirmInFull } from './legal-forms.ts'
-import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, personOf, TITLE, tellsAge, WORD, withoutDegrees } from './names.ts'
+import {
+  isNoName,
+  isPersonName,
+  LEADING_TITLE,
+  MONSIEUR_BEHIND_TITLE,
+  NAME,
+  NEXT,
+  personOf,
+  TITLE,
+  tellsAge,
+  WORD,
+  withoutDegrees,
+} from './names.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -12,7 +24,7 @@ import { plain } from './plain.ts'
 /** `von und zu Aue` is one name. */
 const AND = '\\s(?:and|(?<!\\svon\\s)und(?!\\szu[mr]?\\s)|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d®™])`, 'u')
-const PARTS = new RegExp(`,|;|\\s[-–—·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}`, 'u')
+const PARTS = new RegExp(`,|;|\\s[-–—·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}|${MONSIEUR_BEHIND_TITLE}`, 'u')
 const TURNED_PARTS = new RegExp(`\\s/\\s|(?<=\\))\\s[·•|]\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
 /** Words of a link behind a name. */
 const LINK = 3

@@ -55,9 +55,9 @@ export function byRoomAbove(page: Page): FoundPerson[] {
     return alone.length > 0 ? alone : withCount(page, index + 1)
   })
   const lines = new Set(heads.flatMap(({ index }, at) => below[at]?.map((_, of) => index + 1 + of) ?? []))
-  const isToldAgain = ({ firstName = '', lastName }: FoundPerson): boolean =>
+  const isToldElsewhere = ({ firstName = '', lastName }: FoundPerson): boolean =>
     page.lines.some(({ index, text }) => !lines.has(index) && text.includes(`${firstName} ${lastName}`))
-  return below.every(({ length }) => length > 0) && below.flat().some((person) => isToldAgain(person) || isSpokenTo(page, person))
+  return below.every(({ length }) => length > 0) && below.flat().some((person) => isToldElsewhere(person) || isSpokenTo(page, person))
     ? below.flat()
     : []
 }

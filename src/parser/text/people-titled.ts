@@ -5,7 +5,7 @@ import { KIND_OF_STREET } from './address-words.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { isOfFirm } from './legal-forms.ts'
-import { beginsWithTitle, LEADING_TITLE, NAME, NEXT, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
+import { beginsWithTitle, LEADING_TITLE, NAME, nextBehind, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { isBookerLabel } from './people-bookers.ts'
@@ -155,13 +155,15 @@ const GOES_TO_COLON = /^(?:\s\p{Ll}[\p{L}-]{0,14}){1,3}\s?:/u
 
 /** `SRA. ECHEVARRÍA LARRAZABAL, MAITE`: with the given name behind a comma, in capitals like the others. */
 const GIVEN_BEHIND = /^, (?<given>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2})(?=\s*$|\s{3}|\s?\()/u
+/** `Réservation` is an English word, too. */
+const IN_FRENCH = /(?<![a-z])(?:votre|vous|sejour|arrivee|chambres?|nuits?|voyageurs?|passagers?)(?![a-z])/
 function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
   return allIn(text, BY_TITLE).flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
     if (NOT_OF_GUEST.test(before) || isStreetBefore(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
     const { name: run = '', title } = match.groups ?? {}
     // `M. F. Nóbrega`, in a page that is not French: two initials.
-    if (title === 'M.' && /^\p{Lu}\./u.test(run) && !/(?<![a-z])(?:votre|vous|reservation|sejour)(?![a-z])/.test(page.whole)) return []
+    if (title === 'M.' && /^\p{Lu}\./u.test(run) && !IN_FRENCH.test(page.whole)) return []
     // `Thank you, Mr Rhys Penhaligon. You saved £71.`
     const [sentence = ''] = withoutDegrees(run).split(SENTENCE_END)
     const behind = text.slice(match.index + match[0].length)
@@ -181,7 +183,7 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
     const person = given
       ? personOf(`${given} ${name}`, title) && { firstName: given, lastName: name, title: title ?? '' }
       : personOf(name, title)
-    const next = name.search(NEXT)
+    const next = name.search(nextBehind(title))
     return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next), page) : [])]
   })
 }

@@ -14,13 +14,15 @@ const TURNED = new RegExp(
 /** So many leave no doubt. */
 const ENOUGH = 2
 
-function turnedIn(row: Line): FoundPerson | undefined {
+function turnedIn({ gazetteer }: Page, row: Line): FoundPerson | undefined {
   const { last: lastName, first: firstName } = TURNED.exec(cellText(row, 0).trim())?.groups ?? {}
-  return lastName && firstName && isPersonName(`${firstName} ${lastName}`) ? { firstName, lastName } : undefined
+  // `LONDON, HEATHROW`: people are called like a town or like an airport, and nobody like both.
+  if (!lastName || !firstName || gazetteer.airportNamed(`${lastName} ${firstName}`) !== undefined) return undefined
+  return isPersonName(`${firstName} ${lastName}`) ? { firstName, lastName } : undefined
 }
 
 /** Those below a heading of people whose names are so; nobody where there are not two. */
 export function turnedBelow(page: Page, heading: Line): FoundPerson[] {
-  const out = inRowsBelow(page, heading, turnedIn)
+  const out = inRowsBelow(page, heading, (row) => turnedIn(page, row))
   return out.length < ENOUGH ? [] : out
 }

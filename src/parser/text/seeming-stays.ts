@@ -22,36 +22,32 @@ const SURE_HOUSE = new RegExp(
 const isOfGuest = (page: Page, { hit, line }: LabelledMoment, isReferred: boolean): boolean =>
   isBookingOf(page, hit) || (isWelcomed(page, line) && (isReferred || isTitledConfirmed(page)))
 
+/** Labels of a day from which anything may last: `from`, `Dal / From`. */
+const FROM = /^(?:from|vom|von|dal|du|del?|desde.*|van|fr[aå]n|fra|od)(?: ?[/|] ?\p{L}+)?$/iu
+/** Words for a stay. */
+const STAY = /stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/
+
+/** Whether what lasts from one day to another is said to be a stay. */
+function isSaidToBeStay(page: Page, { first, second }: MomentPair, isReferred: boolean, isOfFlights: boolean): boolean {
+  if (!isOfFlights && first.line === second.line && isOfGuest(page, first, isReferred)) return true
+  const isBooked = isReferred || isConfirmed(page, first.hit.line)
+  const isOfHouse = SURE_HOUSE.test(first.hit.line.plain) || (!isOfFlights && beginsCell(first.hit) && beginsCell(second.hit))
+  return (isBooked && isOfHouse) || STAY.test(page.whole)
+}
+
+/** Whether a day that something lasts from is one of terms, or stands in the column of a table that tells from where a flight goes. */
+const isOfElse = ({ hit, line }: LabelledMoment): boolean => OF_TERMS.test(hit.line.plain) || (line !== hit.line && line.flights.length > 0)
+
 /** Whether they are; `told` are the numbers of nights that the page tells. */
-export function isStay(
-  page: Page,
-  { first, second }: MomentPair,
-  isReferred: boolean,
-  isOfFlights: boolean,
-  told: ReadonlySet<number>,
-): boolean {
+export function isStay(page: Page, pair: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
+  const { first, second } = pair
   const nights = daysBetween(first.date, second.date)
-  if (nights < 1 || nights > 90 || isBetweenRides(page, { first, second }) || isAtAirport(first)) return false
+  if (nights < 1 || nights > 90 || isBetweenRides(page, pair) || isAtAirport(first)) return false
   // `4 nights` from one day to one weeks later: an offer.
   if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !told.has(nights)) return false
-  const plainFrom = (hit: { readonly label: string }): boolean =>
-    /^(?:from|vom|von|dal|du|del?|desde.*|van|fr[aå]n|fra|od)(?: ?[/|] ?\p{L}+)?$/iu.test(hit.label)
-  // Anything may last from one day to another: a stay has its nights told, or is said to be one.
-  if (
-    plainFrom(first.hit) &&
-    !told.has(nights) &&
-    !(!isOfFlights && first.line === second.line && isOfGuest(page, first, isReferred)) &&
-    !(
-      (isReferred || isConfirmed(page, first.hit.line)) &&
-      (SURE_HOUSE.test(first.hit.line.plain) || (!isOfFlights && beginsCell(first.hit) && beginsCell(second.hit)))
-    ) &&
-    !/stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/.test(page.whole)
-  )
-    return false
+  const isTold = told.has(nights) || !FROM.test(first.hit.label) || isSaidToBeStay(page, pair, isReferred, isOfFlights)
+  if (!isTold || (FROM.test(first.hit.label) && isOfElse(first))) return false
   const line = first.hit.line.plain
-  if (plainFrom(first.hit) && OF_TERMS.test(line)) return false
-  // From where a flight goes is in a column of its table, above its day.
-  if (plainFrom(first.hit) && first.line !== first.hit.line && first.line.flights.length > 0) return false
   // Cars are checked in and out as well.
   return !TRAVEL_LABEL.test(line) || [...ROOMS.in(line)].some((word) => !/^check/.test(word))
 }

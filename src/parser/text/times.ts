@@ -110,6 +110,15 @@ interface Mark {
 /** Signs between a day and its time, or between two times. */
 const BETWEEN = /^(?:,?\s{0,8}|,?\s?[-–|/(·→]\s?)$/
 
+/** `2026-12-12 16:25 -` and `16:25 -`, before `03:00`: what a clock of that place is behind the others. */
+const BEFORE_OFFSET = /(?<iso>\d{4}-\d\d-\d\d[ t])?(?<hour>\d\d):(?<minute>\d\d)(?::\d\d)?(?<gap> ?)-$/
+const IS_OFFSET = /^(?:0\d|1[0-2]):[03]0$/
+/** Whether a time behind a dash is such an offset: behind a whole day, or apart from a time that comes after it. */
+function isOffset(before: string, clock: string): boolean {
+  const { iso, hour, minute, gap } = (IS_OFFSET.test(clock) ? BEFORE_OFFSET.exec(before) : undefined)?.groups ?? {}
+  return hour !== undefined && (iso !== undefined || (gap !== '' && clock < `${hour}:${minute}`))
+}
+
 /** `9h45   Milano Centrale` */
 const isHead = (before: string, after: string): boolean => before.trim() === '' && /^ {3,}[a-z]{3}/.test(after)
 
@@ -129,6 +138,7 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
     const after = line.slice(end)
     const { hour = '', minute = '0', half, mark, word } = match.groups ?? {}
     if (found.some((other) => start < other.end && other.start < end)) continue
+    if (isOffset(before, line.slice(start, end))) continue
     // `06:20 KM Malta Airlines`: no amount has a colon.
     if (mark !== ':' && (MONEY_AFTER.test(after) || MONEY_BEFORE.test(before))) continue
     if (mark === '.' && !(dotted && isByDay({ start, end })) && !isDottedTime(before, after, match, dotted)) continue

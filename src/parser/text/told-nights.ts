@@ -1,6 +1,6 @@
 /** Houses of an itinerary in sentences: `Accommodation, four nights: Hida Hotel Plaza, …` below the day `Friday 2 April – Takayama`. */
 
-import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, trimmed } from './house-names.ts'
+import { type Candidate, HOUSE_KIND, mayBeHouse, trimmed } from './house-names.ts'
 import { countIn, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type MomentPair } from './pairs.ts'
@@ -8,24 +8,32 @@ import { plain } from './plain.ts'
 
 /** What is told, for how many nights, up to the name. */
 const TOLD =
-  /^\W*(?:(?:your )?(?:accommodation|lodging|overnight|hotel|stay)|unterkunft|ubernachtung|hotel|hebergement|logement|alojamiento|alloggio|sistemazione|pernottamento|alojamento|hospedagem|accommodatie|verblijf|boende|overnatting|nocleg)(?:,|:|\s[–-])?\s(?:fur |for |pour |por |per |voor |i )?(?:\d{1,2}|[a-z]{2,7}) [a-z]{3,14}\s?(?::|,|\s[–-]| (?:at|in|im|at the|a l'|au|en|en el|presso|no|na|in het|pa))\s(?=\S)/
+  /^\W*(?:(?:your )?(?:accommodation|lodging|overnight|hotel|stay)|unterkunft|ubernachtung|hotel|hebergement|logement|alojamiento|alloggio|sistemazione|pernottamento|alojamento|hospedagem|accommodatie|verblijf|boende|overnatting|nocleg)(?:,|:|\s[–-])?\s(?:fur |for |pour |por |per |voor |i )?(?:\d{1,2}|[a-z]{2,7}) [a-z]{3,14}\s?(?::|,|\s[–-]| (?:at|im|at the|a l'|au|en el|presso|in het|pa))\s(?=\S)/
 /** Lines from a day to what is told below it. */
 const REACH = 14
 /** Letters of a line that heads a day. */
 const HEADING = 60
 
+/** The town or the region one stays in may be told so as well: `Hotel, 3 nights in Tuscany`. A name says that it is one of a house, or goes on with where that stands. */
+function isOfHouse({ gazetteer }: Page, name: string, told: string): boolean {
+  if (HOUSE_KIND.test(plain(name))) return true
+  const isTown = gazetteer.stations(name).length > 0 || gazetteer.airportNamed(name) !== undefined
+  return !isTown && told.startsWith(`${name}, `) && /\d/.test(told.slice(name.length))
+}
+
 /** The name told in a line, and for how many nights. */
-function toldIn(line: Line): { readonly name: string; readonly nights: number } | undefined {
+function toldIn(page: Page, line: Line): { readonly name: string; readonly nights: number } | undefined {
   const said = TOLD.exec(line.plain)?.[0]
   const nights = said === undefined ? undefined : countIn(said)
-  const name = said === undefined ? '' : trimmed(line.text.slice(said.length))
-  return nights && isHouseName(name) && isCapital(name) && !isRoom(name) ? { name, nights } : undefined
+  const told = line.text.slice(said?.length)
+  const name = said === undefined ? '' : trimmed(told)
+  return nights && mayBeHouse(name) && isOfHouse(page, name, told) ? { name, nights } : undefined
 }
 
 /** Names of such houses. */
 export const housesToldByNights = (page: Page): Candidate[] =>
   page.lines.slice(1).flatMap((line): Candidate[] => {
-    const told = toldIn(line)
+    const told = toldIn(page, line)
     const score = told && HOUSE_KIND.test(plain(told.name)) ? 5 : 4.5
     return told ? [{ name: told.name, line: line.index, rule: 'behind its nights', how: 'label', sure: 0.85, score }] : []
   })
@@ -33,7 +41,7 @@ export const housesToldByNights = (page: Page): Candidate[] =>
 /** The nights from the day above, which heads what is told. */
 export const toldByNights = (page: Page): MomentPair[] =>
   page.lines.slice(1).flatMap((line): MomentPair[] => {
-    const told = toldIn(line)
+    const told = toldIn(page, line)
     const above = page.lines
       .slice(Math.max(1, line.index - REACH), line.index)
       .findLast(({ dates: [day, ...more], text }) => day !== undefined && more.length === 0 && day.start < 4 && text.length < HEADING)

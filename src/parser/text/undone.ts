@@ -99,11 +99,15 @@ type IsNamed = (name: string) => boolean
 /** No name of a house has so few letters. */
 const NO_NAME = 4
 
+/** What is paid back of a stay that is up. */
+const OF_DEPOSIT =
+  /(?<![a-z])(?:deposits?|(?:city|tourist) tax|[a-z]*kurtaxe|ortstaxe|taxe de sejour|tasa turistica|tassa di soggiorno|taxa turistica|toeristenbelasting|minibar|price difference|overpayment|[a-z]*kaution|preisdifferenz|uberzahlung|caution|fianza|deposito|cauzione|caucao|borg|waarborg[a-z]*|depositum(?:met)?|kaucj[aei])(?![a-z])/
+
 /** Whether a sentence of a letter says so. */
 const saysCalledOff = (lines: readonly string[], isNamed: IsNamed): boolean =>
   sentencesIn(lines.map((plain) => `${plain}${goesOn(plain) ? ' ' : '\n'}`).join('')).some((sentence) => {
     const isSaid =
-      DEED_IN_LETTERS.in(sentence).size > 0 ||
+      (DEED_IN_LETTERS.in(sentence).size > 0 && !OF_DEPOSIT.test(sentence)) ||
       ((CALLED_OFF_IN_LETTERS.in(sentence).size > 0 || OFF_AT_END.test(sentence)) && callsOffBooking(sentence, isNamed))
     return isSaid && !isUnsure(sentence) && !isRuleOfDeed(sentence)
   })
@@ -112,9 +116,6 @@ const saysCalledOff = (lines: readonly string[], isNamed: IsNamed): boolean =>
 const isNamedAmong = (lines: readonly string[], name: string): boolean =>
   name.length > NO_NAME && lines.some((plain) => plain.split(/\s{3,}|: /).some((cell) => cell.startsWith(name) && !isCalledOff(cell)))
 
-/** What is paid back of a stay that is up. */
-const OF_DEPOSIT =
-  /(?<![a-z])(?:deposits?|price difference|overpayment|[a-z]*kaution|preisdifferenz|uberzahlung|caution|fianza|deposito|cauzione|caucao|borg|waarborg[a-z]*|depositum(?:met)?|kaucj[aei])(?![a-z])/
 /** Whether it says that money came back, or is titled so. */
 const saysDone = (plain: string, at: number): boolean =>
   (PAID_BACK.in(plain).size > 0 || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) && !OF_DEPOSIT.test(plain)

@@ -52,6 +52,12 @@ const HOUSE = wordSet(`
   hotel hotell hotellet hostel resort inn lodge pension gasthof guesthouse villa riad camping ferienwohnung ferienhaus appartement apartamento appartamento apartman feriehus feriehuset
   sommarhus sommerhus gite agriturismo cottage chalet
 `)
+/** `your massage appointment`, `Ihr Yoga-Kurs`, `votre cours de ski`: what one has beside a stay, perhaps with a word for that it is booked. */
+const BESIDE_STAY =
+  /(?:^|[ -])(?:class(?:es)?|lessons?|course|workshop|massages?|treatments?|dinner|lunch|table|transfers?|shuttle|[a-z]*kurse?|[a-z]*massagen?|[a-z]*behandlung|tisch(?:reservierung)?|cours|soins?|diner|transfert|navette|clases?|curso|masaje|cena|mesa|traslado|lezion[ei]|corso|massaggio|tavolo|trasferimento|navetta|aulas?|massagem|jantar|[a-z]*les|cursus|tafel|behandeling|[a-z]*kurs(?:en|et)|lekcja|zajecia|masaz|kolacja|stolik|subscription|newsletter|abonnement|suscripcion|abbonamento|assinatura)(?: (?:appointment|booking|reservation|termin|buchung|reservierung))?$/
+/** Of another guest, whose room is free now. */
+const OF_ANOTHER_GUEST =
+  /(?<![a-z])(?:an)?(?:other|andere[rn]?|autres?|otr[oa]|altr[oa]|outr[oa]|annan|anden|annen|inny) (?:guests?|party|gaste?|clients?|huesped|cliente|ospite|hospede|gast|gjest|gosc)(?![a-z])/
 /** What says nothing of what is called off. */
 const EMPTY = vocabulary(`
   has, have, had, is, are, was, were, be, been, now, already, successfully, also, hereby, unfortunately, regrettably, sorry, therefore, so, hat, haben, ist, sind, wurde, wurden, leider, hiermit
@@ -69,6 +75,12 @@ const ANOTHER =
 const wordsOf = (text: string): string[] => text.match(/[a-z]+(?:-[a-z]+)*|[,;:()]|\d+/g) ?? []
 const isBooked = (word: string): boolean => IS_THING().test(word) || MORE.in(word).size > 0
 
+/** Whether what words begin with, up to where a place, a time or the deed is told, is of something beside a stay. */
+function areBesideStay(words: readonly string[]): boolean {
+  const end = words.findIndex((word) => BESIDE.has(word) || THE.has(word) || /[,;:()]/.test(word) || EMPTY.in(word).size > 0)
+  return BESIDE_STAY.test(words.slice(0, end < 0 ? undefined : end).join(' '))
+}
+
 /** Whether words name what is booked, and that not only as the time, the place or the reason of something else. */
 function nameBooking(words: readonly string[]): boolean {
   let isBeside = false
@@ -76,6 +88,7 @@ function nameBooking(words: readonly string[]): boolean {
     const before = words[at - 1] ?? ''
     const isWhose = YOUR.in(word).size > 0
     if (BESIDE.has(word) || (word === 'at' && IN_ENGLISH.has(words[at + 1] ?? ''))) isBeside = true
+    else if (isWhose && areBesideStay(words.slice(at + 1))) isBeside = true
     else if (/[,;:()]/.test(word) || ((isWhose || THE.has(word)) && !BESIDE.has(before) && before !== 'at' && !THE.has(before)))
       isBeside = false
     if (!isBeside && (isWhose || isBooked(word))) return true
@@ -105,6 +118,7 @@ const nameIn = (clause: string): string =>
 /** Whether what stands before and behind words of calling off makes the booking what they are of. */
 function isOfBooking(before: string, off: string, behind: string, isNamed: (name: string) => boolean): boolean {
   const clause = /,\s*$/.test(before) ? before : before.replace(REPORTED, '').replace(ANOTHER, '')
+  if (OF_ANOTHER_GUEST.test(clause)) return false
   const words = wordsOf(clause)
   if (nameBooking(words) || NUMBERED.test(clause.trim()) || PARTED_BEFORE.test(before)) return true
   if (nameBooking(wordsOf(behind.split(NEXT_THING)[0] ?? '').slice(0, NEAR))) return true
