@@ -106,3 +106,22 @@ Addlebrough   Dr Nkechi Obi-   2 adults   Dinner, Bed   £219.00
 (Luxury double)   Whitlock   Breakfast`
   expect(tripOf(text).people.map(({ value }) => named(value))).toEqual(['Nkechi Obi-Whitlock'])
 })
+
+test('an airport below a list of people is none of them', () => {
+  const people = (text: string) => tripOf(text).people.map(({ value }) => named(value))
+  const flight = 'LA 3328   06/03/2027   São Paulo (GRU) 09:35   Maceió (MCZ) 12:30'
+  expect(people(`Localizador: MVQHTL\n${flight}\n\nPassageiros\nJoelma Kaminski\nZumbi dos Palmares\nSão Paulo`)).toEqual([
+    'Joelma Kaminski',
+  ])
+  expect(people(`Localizador: MVQHTL\n${flight}\n\nPassageiros\nJoelma Kaminski\nSr. Paulo Maceió`)).toEqual([
+    'Joelma Kaminski',
+    'Paulo Maceió',
+  ])
+})
+
+test('the words for whoever comes first are no part of a name', () => {
+  const people = tripOf(
+    `Hotel Astoria\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\nTravellers\nMr Declan Fearghal O'Hanrahan Lead guest`,
+  )
+  expect(people.people.map(({ value }) => named(value))).toEqual(["Declan Fearghal O'Hanrahan"])
+})

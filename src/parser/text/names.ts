@@ -38,7 +38,7 @@ const NOT_NAMES = wordSet(`
   prijezd odjezd route only vol vols aller retour hinflug ruckflug hinfahrt ruckfahrt hinreise ruckreise vuelo andata ritorno voo regresso
   heenvlucht terugvlucht heenreis terugreis utresa hemresa aterresa utflyg hemflyg udrejse hjemrejse utreise hjemreise wylot przylot powrot
   matrimoniale doppia tripla quadrupla singola dubbelrum dobbeltrom dobbeltvaerelse doppelzimmer einzelzimmer tweepersoonskamer dwuosobowy
-  contact info outside requests checking hospedagem
+  contact info outside requests checking hospedagem estratto fondo
   deluxe superior suite twin typ zimmer zimmertyp zimmerkategorie chambre habitacion quarto kamer kamertype pokoj pokoju rumstyp romtype
   vaerelsestype huone huonetyyppi personbil personbilar lastbil husbil husvagn wohnmobil wohnwagen pkw lkw kfz fahrzeug fahrzeuge
   personenwagen kleinwagen voiture vehicule vehicles motorhome caravan campervan motorcycle motorbike motorrad motocykl samochod pojazd
@@ -287,7 +287,8 @@ export const beginsWithTitle = (text: string): boolean => LEADING_TITLE.test(tex
 
 /** `MORANDI BEATRICE SIG.RA`: with the title last, as on tickets. */
 const TITLED_BEHIND = String.raw`\(?(?<title>${TITLE_IN_CAPITALS}|DR|SIG\.RA|SIG\.NA|MONSIEUR|MADAME|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$`
-const ENDS_IN_TITLE = / (?:MRS?|MS|MISS|MSTR|MME|MLLE|Mrs?|Ms|Mme|Mlle)\.?$/
+/** The same, and the word before `guest` or `passenger` of whoever comes first. */
+const ENDS_IN_TITLE = / (?:Lead|MRS?|MS|MISS|MSTR|MME|MLLE|Mrs?|Ms|Mme|Mlle)\.?$/
 const HAS_TITLE_BEHIND = new RegExp(` ${TITLED_BEHIND}`)
 const AIRLINES_WAY = new RegExp(
   String.raw`^(?<last>\p{Lu}[\p{L}'’-]+) (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${TITLED_BEHIND}`,

@@ -1,12 +1,12 @@
-/** What was taken for somebody and is the house one stays in, or its street: `Guests` may head what is told of the house as well. */
+/** What was taken for somebody and is the house one stays in, or its street: `Guests` may head what is told of the house as well; or a town one flies to. */
 
-import type { Found, FoundPerson, FoundProduct } from '../found.ts'
+import type { Found, FoundPerson, FoundProduct, Gazetteer } from '../found.ts'
 import { plain } from './plain.ts'
 
 const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z]+/g) ?? []
 
 /** The people of a page but for those whose name is all of a house's, or of its street but for the number: houses are called after those who stay there, too. */
-export function withoutHouses(people: readonly Found<FoundPerson>[], products: readonly FoundProduct[]): readonly Found<FoundPerson>[] {
+function withoutHouses(people: readonly Found<FoundPerson>[], products: readonly FoundProduct[]): readonly Found<FoundPerson>[] {
   const houses = products.flatMap((product) =>
     product.kind === 'hotel'
       ? [product.name?.value ?? '', ...(product.address?.value.lines ?? [])].map((text) => new Set(wordsOf(text)))
@@ -20,3 +20,25 @@ export function withoutHouses(people: readonly Found<FoundPerson>[], products: r
       !isHouse(wordsOf(`${firstName} ${lastName}`)) && !isHouse(wordsOf(`${title} ${firstName} ${lastName}`)),
   )
 }
+
+/** The people of a page but for those without a title whose name is that of an end of a flight: `Zumbi dos Palmares` is an airport. */
+function withoutAirports(
+  people: readonly Found<FoundPerson>[],
+  products: readonly FoundProduct[],
+  gazetteer: Gazetteer,
+): readonly Found<FoundPerson>[] {
+  const ends = new Set(
+    products.flatMap((product) => (product.kind === 'air' ? [product.from?.value ?? [], product.to?.value ?? []].flat() : [])),
+  )
+  const isEnd = (name: string): boolean => ends.has(gazetteer.airportNamed(name)?.iata ?? '')
+  return ends.size === 0
+    ? people
+    : people.filter(({ value: { title, firstName = '', lastName } }) => title !== undefined || !isEnd(`${firstName} ${lastName}`))
+}
+
+/** Of those a page names, who is none of the things it tells of. */
+export const withoutThings = (
+  people: readonly Found<FoundPerson>[],
+  products: readonly FoundProduct[],
+  gazetteer: Gazetteer,
+): readonly Found<FoundPerson>[] => withoutAirports(withoutHouses(people, products), products, gazetteer)

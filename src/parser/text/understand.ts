@@ -18,7 +18,7 @@ import { withTowns } from './misread-towns.ts'
 import { type Page, readPage } from './page.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
-import { withoutHouses } from './people-of-houses.ts'
+import { withoutThings } from './people-of-houses.ts'
 import { plain } from './plain.ts'
 import { senderIn } from './printed-heads.ts'
 import { beginOf, endOfAll } from './product-days.ts'
@@ -170,7 +170,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
   const seeming = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
   const named = remembered(() => findPeople(page))
-  const people = seeming.length > 0 ? withoutHouses(named(), seeming) : []
+  const people = seeming.length > 0 ? withoutThings(named(), seeming, gazetteer) : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()
   const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
@@ -225,7 +225,7 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   const own = all.map((lines) => withoutComment(withoutAnswered(lines), document.subject ?? ''))
   const from = document.from ?? senderIn(document.lines)
   const best = (ways: readonly (readonly string[])[]): Reading =>
-    likeliest(ways, today, (lines) => readLines({ ...document, ...(from && { from }), lines }, gazetteer, today))
+    likeliest(ways, gazetteer, today, (lines) => readLines({ ...document, ...(from && { from }), lines }, gazetteer, today))
   const told = best(own)
   const { products, people, reference, warnings } = told.worth > 0 || told.isFinal() || own[0] === all[0] ? told : best(all)
   return { products, people, ...(reference ? { reference } : {}), warnings }
@@ -235,7 +235,12 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
  * Of several orders of the same text the one that tells most; others are read only where the first leaves something out. What one of them shows to be
  * over is so in those read after it, and what is undone in the order as seen is so in all, however little of that they leave to be seen.
  */
-function likeliest(ways: readonly (readonly string[])[], today: string, read: (lines: readonly string[]) => Reading): Reading {
+function likeliest(
+  ways: readonly (readonly string[])[],
+  gazetteer: Gazetteer,
+  today: string,
+  read: (lines: readonly string[]) => Reading,
+): Reading {
   const [first = [], ...others] = ways
   const asSeen = read(first)
   if (asSeen.isFinal()) return asSeen
@@ -259,7 +264,9 @@ function likeliest(ways: readonly (readonly string[])[], today: string, read: (l
   const isOfNobody = best.worth > 0 && best.people.length === 0
   best = withOwnNumbers(best, asSeen)
   const { products } = best
-  const inOther = isOfNobody ? readings.map(({ named }) => withoutHouses(named(), products)).find((people) => people.length > 0) : undefined
+  const inOther = isOfNobody
+    ? readings.map(({ named }) => withoutThings(named(), products, gazetteer)).find((people) => people.length > 0)
+    : undefined
   const whole = inOther ? { ...best, people: inOther } : best
   return whole.reference || !reference ? whole : referred(whole, reference)
 }
