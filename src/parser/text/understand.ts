@@ -27,6 +27,7 @@ import { allReferences, findReferences, type Reference } from './references.ts'
 import { judge } from './refusal.ts'
 import { remembered } from './remembered.ts'
 import { referencesOfRides } from './ride-references.ts'
+import { withoutRidesOff } from './rides-off.ts'
 import { withoutRivals } from './rivals.ts'
 import { pagesOf, type Services } from './services.ts'
 import { readStays } from './stays.ts'
@@ -168,7 +169,8 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const seeming = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
+  const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
+  const { page: standing, products: seeming } = withoutRidesOff(page, meant)
   const named = remembered(() => findPeople(page))
   const people = seeming.length > 0 ? withoutHouses(named(), seeming) : []
   const ofRides = referencesOfRides(page, seeming)
@@ -178,7 +180,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const reference = bookingReference(own, page.lines[0]?.text) ?? (first && told(first))
   const { format, written } = document
   const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
-  const { isNoTrip, isPast, isFinal } = judge({ page, products: seeming, referred, people, format, written })
+  const { isNoTrip, isPast, isFinal } = judge({ page: standing, products: seeming, referred, people, format, written })
   if (seeming.length === 0 || isNoTrip()) {
     const hoursOver = (): ReadonlySet<string> => new Set(isPast() ? seeming.flatMap((product) => hourOf(product) ?? []) : [])
     return { ...NOTHING, isWhole: false, worth: 0, named, isFinal, isPast: () => seeming.length > 0 && isPast(), hoursOver }
