@@ -365,4 +365,27 @@ export const NO_STAYS_PAST_SIGNS: readonly Sample[] = [
     people: ['Marco Bellini'],
     reference: '55120993',
   },
+  {
+    name: 'a subject that names the parking place of a house',
+    subject: 'Conferma di prenotazione 20771 - Camera doppia + Parcheggio',
+    from: 'Hotel Bellavista',
+    text: `
+      Gentile Sig. Marco Bellini,
+
+      grazie per aver scelto l'Hotel Bellavista. Siamo lieti di confermare la Sua prenotazione.
+
+      Numero di prenotazione: 20771
+      Arrivo: sabato 12 giugno 2027 dalle ore 14:00
+      Partenza: sabato 19 giugno 2027 entro le ore 10:30
+      Camera: doppia vista lago, mezza pensione
+      Parcheggio: riservato, € 8,00 al giorno
+      Totale soggiorno: € 1.036,00
+
+      Hotel Bellavista
+      Via Gardesana 41
+      37011 Bardolino (VR)`,
+    products: ['Hotel Bellavista | 2027-06-12 – 2027-06-19 | Via Gardesana 41, 37011, Bardolino (VR) | 20771'],
+    people: ['Marco Bellini'],
+    reference: '20771',
+  },
 ]
