@@ -84,6 +84,8 @@ export function trimmed(text: string): string {
       )
       // `***S`: better than most of their stars. A figure tells how many only before one: `Motel 6 ★★` is called so.
       .replace(/(?:(?<=\s)[1-7](?:[.,]5\s?|\s?(?=.(?![★⭐*✩☆☀]))))?[★⭐*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d])|\s?\+|½)?/gu, '')
+      // `Hotel ★★★ Goldener Hirsch`
+      .replace(/(?<=\S) {2}(?=\S)/g, ' ')
       .replace(COUNTED_STARS, '')
       .replace(/[\s.,:;!–-]+$/, '')
       .trim()
