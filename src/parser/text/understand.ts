@@ -15,6 +15,7 @@ import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
 import { areOfHire, hasHire } from './hires.ts'
 import { withTowns } from './misread-towns.ts'
+import { namelessStay } from './nameless-stays.ts'
 import { type Page, readPage } from './page.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
@@ -47,7 +48,8 @@ function readProducts(pages: Services, references: readonly Reference[], from: s
   const ridden = readTrains(train)
   const stayed = readStays(hotel, ownOf(hotel, references), from)
   const hired = readCars(car, ownOf(car, references), from)
-  const products: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
+  const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
+  const products = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references), from)
   return {
     products,
     areAll: flown.areAll && ridden.areAll,

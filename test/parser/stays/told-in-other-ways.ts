@@ -255,4 +255,45 @@ export const STAYS_TOLD_OTHERWISE: readonly Sample[] = [
       'Hotel Moorhof | 2027-05-06 – 2027-05-10 | Moorstraße 4, 18586, Sellin | 4471902',
     ],
   },
+  {
+    name: 'days of checking in and out with a number, and no more of the house than who writes',
+    subject: 'Your booking LC-40218 is confirmed',
+    from: 'Lakeside Cabins',
+    text: `
+      Hi Tom Hale,
+
+      Your booking is confirmed. We can't wait to see you!
+
+      Booking number: LC-40218
+      Check-in: Friday 12 February 2027, from 4pm
+      Check-out: Monday 15 February 2027, by 10am
+      Guests: 2 adults
+      Total paid: £312.00
+
+      If you need anything before you arrive, just reply to this email.`,
+    products: ['Lakeside Cabins | 2027-02-12 – 2027-02-15 | ? | LC-40218'],
+    people: ['Tom Hale'],
+    reference: 'LC-40218',
+  },
+  {
+    name: 'days of checking in and out with a number, and nothing of the house',
+    subject: 'Confirmation de votre réservation 7741209',
+    from: 'Booking Team',
+    text: `
+      Bonjour Marie Lefèvre,
+
+      Votre réservation est confirmée.
+
+      Numéro de réservation : 7741209
+      Date d'arrivée (check-in) : 10/07/2027
+      Date de départ (check-out) : 17/07/2027
+      Nombre de nuits : 7
+      Voyageurs : 2 adultes, 1 enfant
+      Montant réglé : 912,00 €
+
+      À très bientôt !`,
+    products: ['? | 2027-07-10 – 2027-07-17 | ? | 7741209'],
+    people: ['Marie Lefèvre'],
+    reference: '7741209',
+  },
 ]
