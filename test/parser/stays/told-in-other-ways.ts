@@ -296,4 +296,52 @@ export const STAYS_TOLD_OTHERWISE: readonly Sample[] = [
     people: ['Marie Lefèvre'],
     reference: '7741209',
   },
+  {
+    name: 'an itinerary that tells houses by their nights, each with its address within a sentence',
+    text: `
+      Kintsugi Journeys
+      Your Japan itinerary, booking KJ-20418
+
+      Travellers: Ms Ada Okafor, Mr Ben Okafor
+
+      Friday 2 April 2027 – Takayama
+      You take the limited express from Nagoya in the morning.
+      Accommodation, four nights: Hida Hotel Plaza, 2-60 Hanaoka-machi, Takayama 506-0009.
+      Breakfast is included, and the baths on the ninth floor are open until midnight.
+
+      Tuesday 6 April 2027 – Kanazawa
+      A coach takes you over the mountains by way of Shirakawa-go.
+      Accommodation, two nights: Hotel Nikko Kanazawa, 2-15-1 Honmachi,
+      Kanazawa 920-0853. Your room is on a high floor.
+
+      Thursday 8 April 2027 – Kyoto
+      Accommodation, three nights: Kyoto Garden Hotel, 400 Minamimachi, Nakagyo-ku, Kyoto 604-8054. Dinner is not included.`,
+    products: [
+      'Hida Hotel Plaza | 2027-04-02 – 2027-04-06 | 2-60 Hanaoka-machi, 506-0009, Takayama, JP | KJ-20418',
+      'Hotel Nikko Kanazawa | 2027-04-06 – 2027-04-08 | 2-15-1 Honmachi, 920-0853, Kanazawa, JP | KJ-20418',
+      'Kyoto Garden Hotel | 2027-04-08 – 2027-04-11 | 400 Minamimachi, Nakagyo-ku, 604-8054, Kyoto, JP | KJ-20418',
+    ],
+    people: ['Ada Okafor', 'Ben Okafor'],
+    reference: 'KJ-20418',
+  },
+  {
+    name: 'the same in German',
+    text: `
+      Wandern & Mehr
+      Ihr Reiseverlauf, Buchung WM-20418
+
+      Reisende: Frau Anja Brandt, Herr Jens Brandt
+
+      Samstag, 12. Juni 2027 – Scharnitz
+      Unterkunft für zwei Nächte: Hotel Alpenrose, Innsbrucker Straße 40, 6108 Scharnitz. Das Frühstück ist inbegriffen.
+
+      Montag, 14. Juni 2027 – Lech
+      Unterkunft für drei Nächte: Gasthof Post, Dorf 11, 6764 Lech. Am Abend erwartet Sie ein Menü.`,
+    products: [
+      'Hotel Alpenrose | 2027-06-12 – 2027-06-14 | Innsbrucker Straße 40, 6108, Scharnitz | WM-20418',
+      'Gasthof Post | 2027-06-14 – 2027-06-17 | Dorf 11, 6764, Lech | WM-20418',
+    ],
+    people: ['Anja Brandt', 'Jens Brandt'],
+    reference: 'WM-20418',
+  },
 ]
