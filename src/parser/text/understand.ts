@@ -8,6 +8,7 @@ import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
 import { withWholeNumbers } from './broken-numbers.ts'
 import { withWholeTickets } from './broken-tickets.ts'
+import { withWholeTowns } from './broken-towns.ts'
 import { readCars } from './cars.ts'
 import { clashes } from './clashes.ts'
 import { withoutAnswered, withoutComment } from './clean.ts'
@@ -222,7 +223,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
 export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
   expectLettersOf(document.lines)
   // Other ways to read put together what is broken themselves.
-  const ways = [withWholeTickets(withWholeNumbers(document.lines, gazetteer)), ...document.otherwise]
+  const ways = [withWholeTowns(withWholeTickets(withWholeNumbers(document.lines, gazetteer)), gazetteer), ...document.otherwise]
   const all = document.format === 'image' ? ways.map((lines) => withTowns(lines, gazetteer)) : ways
   // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
   // what stands above the other is said by somebody else.
