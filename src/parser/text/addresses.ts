@@ -3,7 +3,7 @@
 import type { FoundAddress } from '../found.ts'
 import { withCommas } from './address-commas.ts'
 import { parseAddress } from './address-parts.ts'
-import { countryOf, hasCode, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
+import { countryOf, hasCode, isPart, NUMBER, OFFICE, postalOf, SINCE, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
 import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { cellBelow, cellText, neighbour, saidAt } from './around.ts'
@@ -16,6 +16,7 @@ import { ADDRESS_LABEL } from './house-words.ts'
 import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { turnedAddresses } from './turned-addresses.ts'
 
 /** What often follows on the line. */
 const PHONE =
@@ -169,10 +170,6 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
   return { text, score, used }
 }
 
-/** `family-run since 1931`: letterheads tell from when a house is, and that is no postal code. */
-const SINCE =
-  /(?<![a-z])(?:since|est\.?|established|seit|depuis|desde|dal|sinds|sedan|siden|od|vuodesta|alapitva|anno)\s(?:1[5-9]|20)\d\d[\s.)]*$/
-
 /** `Adresse Seeweg, 73014 Chania`: a label with nothing between it and a text that has a postal code. */
 function bareLabel(text: string): RegExpExecArray | null {
   const word = /^\p{Lu}\p{L}{2,12} (?=[\p{Lu}\d])/u.exec(text)
@@ -295,5 +292,7 @@ export function findAddresses(page: Page): AddressMark[] {
     const isAgain = below?.address.postalCode !== undefined && address.text !== undefined && below.score > score
     return below !== undefined && (isAgain || (below.score > 4 && !/\d/.test(JSON.stringify(address))))
   }
-  return found.filter((mark) => !isNameAboveAddress(mark))
+  const isRead = (line: Line): boolean =>
+    found.some((mark) => mark.line === line) || line.cells.some((cell) => taken.has(placeOf(line, cell)))
+  return [...found.filter((mark) => !isNameAboveAddress(mark)), ...turnedAddresses(page, isRead)]
 }

@@ -98,8 +98,8 @@ const inFull = (lines: readonly string[]): readonly string[] =>
     ? lines.map((line) => line.replace(LEAVES, '$<start>Dep ').replace(REACHES, '$<start>Arr '))
     : lines
 
-/** Some tell how many stars a house has by other signs: `The Millennials ◆◆◆`. */
-const DIAMONDS = /[◆◇♦]{2,5}(?=\s*$)/
+/** Some tell how many stars a house has by other signs: `The Millennials ◆◆◆`, `Grand Hôtel ◆◆◆◆ Beau Rivage`. */
+const DIAMONDS = /[◆◇♦✦✧✪✯✶]{2,5}(?=\s*$)|(?<=\p{L} )[◆◇♦✦✧✪✯✶]{2,5}(?= \p{L}| {3})/gu
 
 /** A line without what was put around it. */
 function bareOf(line: string): string {

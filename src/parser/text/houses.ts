@@ -20,6 +20,7 @@ import { EVERY_KIND, plainOperators } from './operators.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { housesToldByNights } from './told-nights.ts'
+import { isBelowTown } from './turned-addresses.ts'
 
 /** Lines of a page, the first and the last of them among them. */
 interface Region {
@@ -72,7 +73,9 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   all.push(...housesOfChains(page, addresses, all))
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
-  return all.some((one) => isHead(page, addresses, one) || isAbove(page, one) || isSite(one) || isStarredHead(page, one))
+  return all.some(
+    (one) => isHead(page, addresses, one) || isAbove(page, one) || isSite(one) || isStarredHead(page, one) || isUnderTown(page, one),
+  )
     ? all.map((one) => (isOfWhatIsSlept(one) && !isSite(one) && !hasAddressBelow(page, one) ? { ...one, score: one.score - 4 } : one))
     : all
 }
@@ -178,6 +181,10 @@ function isStarredHead(page: Page, { name, line }: Candidate): boolean {
   const top = line > 0 && line <= 2 ? page.lines[line] : undefined
   return top !== undefined && HOUSE_KIND.test(plain(name)) && starredHouse(cellText(top, 0)) === name
 }
+
+/** `56340 Carnac` above `Camping Les Dunes` */
+const isUnderTown = (page: Page, { name, line }: Candidate): boolean =>
+  !UNIT.test(plain(name)) && trimmed(page.lines[line]?.text ?? '') === name && isBelowTown(page, page.lines[line])
 
 /** `Camping   Les Dunes`: told by a label for where many such things stand. */
 const isSite = ({ label = '', name }: Candidate): boolean => SITE.test(plain(label)) && !UNIT.test(plain(name))

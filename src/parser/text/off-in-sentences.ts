@@ -1,6 +1,7 @@
 /** Sentences that call a booking off in their own words: `we confirm the cancellation of your booking`, `we have had to cancel your trip`. */
 
 import { WE_CONFIRM } from './confirming.ts'
+import { remembered } from './remembered.ts'
 import { THING } from './things-booked.ts'
 
 const WORDS = (most: number): string => `(?:[a-z']{1,14} ){0,${most}}`
@@ -20,3 +21,22 @@ const HAD_TO = [
 
 /** Said in plain letters. */
 export const IN_OWN_WORDS = new RegExp(`(?<![a-z])(?:${[IS_CONFIRMED, ...HAD_TO].join('|')})(?![a-z])`)
+
+const ALL =
+  '(?:all(?: of)?(?: the)?|samtliche|alle|tout(?:es)? les?|tous les|tod[oa]s l[oa]s|tutt[ei] (?:i|le|gli)|tod[oa]s [oa]s|samtliga|wszystkie|kaikki|vsechny)'
+const SERVICES =
+  '(?:services|arrangements|components|items|elements|[a-z]*leistungen|[a-z]*bausteine|prestations|servicios|elementos|servizi|servicos|diensten|onderdelen|tjanster|delar|tjenester|ydelser|uslugi|palvelut|sluzby)'
+const OFF =
+  '(?:cancell?ed|storniert|annulliert|annule(?:e|s|es)?|cancelad[oa]s|anulad[oa]s|cancellat[ei]|annullat[ei]|geannuleerd|avbokade?|avbokats|avbestilt|kansellert|annulleret|afbestilt|anulowan[aey]|peruttu|zrusen[ay]|stornovan[ay])'
+const ARE =
+  '(?:are|were|have been|have now been|wurden|sind|ont ete|ont bien ete|sont|han sido|estan|fueron|sono stat[ei]|sono|foram|zijn|werden|ar|har|er|ble|blev|zostaly|on|byly)'
+const OF_BOOKING =
+  '(?:book(?:ing|ed)|reserv(?:ation|ed)|trip|journey|order|[a-z]*buchung|gebuchten?|[a-z]*reservierung|vorgang|reise|dossier|commande|sejour|reserva(?:d[oa]s)?|viaje|prenota(?:zione|te|ti)|pratica|viaggio|viagem|boeking|geboekte|reservering|reis|bokning(?:en)?|bestilling(?:en)?|rejse|resa|rezerwacji|varauksen|rezervace)'
+
+/** `All services under booking 4471902 have been cancelled`: what is booked, by the parts of it. */
+export const ALL_OF_IT = remembered(
+  () =>
+    new RegExp(
+      `(?<![a-z])${ALL} (?:[a-z]{1,14} ){0,2}${SERVICES}(?![a-z])[^.!?]{0,50}(?<![a-z])${OF_BOOKING}(?![a-z])[^.!?]{0,40} ${ARE} (?:[a-z]{1,14} ){0,2}${OFF}(?![a-z])`,
+    ),
+)

@@ -22,7 +22,7 @@ const CONFIRMATION =
   '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED = new RegExp(
-  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))`,
+  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:(?:number|nummer|no|nr|n|code|kod|id|hotel|loueur|struttura)\b|n[°º]))?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))`,
 )
 /** How whoever has the rooms knows the booking, beside the numbers of those who sold it: `Localizador proveedor`. */
 const OF_PROVIDER =
@@ -65,8 +65,10 @@ const OF_ANYONE_REACH = 13
 const COLUMN =
   /^(?:(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacja|varaus|rezervace)\.?|.*(?:nummer|number|reference|referenz|code|no\.?|nr\.?))$/
 const isColumn = (heading: string): boolean =>
-  CONFIRMED.test(heading) ||
+  CONFIRMED.test(heading.replace(WHOSE, '')) ||
   (COLUMN.test(heading) && (referenceLabels(heading).some(({ start, rank }) => start === 0 && rank > 1) || !heading.includes(' ')))
+/** `Vs. conferma n.`, `Ihre Bestätigung` */
+const WHOSE = /^(?:vs|vostr[ao]|ns|nostr[ao]|ihre?|unsere?|your|our|votre|notre|vuestra|nuestra|uw|onze)\.? (?=[a-z])/
 
 /** In the row of a table: what stands under the heading that says confirmation. */
 function inRow(page: Page, index: number): { readonly value: string; readonly rule: string } | undefined {

@@ -85,7 +85,7 @@ const NUMBERED: ReadonlyMap<string, RegExp> = new Map([
   ['c', /^\. ?\d/],
   [
     'n',
-    /^(?:\.\s{0,2}:?\s*$|\.\s(?=prenotaz|reserva|rezerwac|conferma|bokning|bestilling)|\.\s{3,}[a-z]{3}|(?=[.:\s]|\d{4,}(?![a-z\d]))\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/,
+    /^(?:\.\s{0,2}:?\s*$|\.\s(?=prenotaz|reserva|rezerwac|conferma|bokning|bestilling)|\.\s{3,}[a-z]{2}|(?=[.:\s]|\d{4,}(?![a-z\d]))\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/,
   ],
 ])
 

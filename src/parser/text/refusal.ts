@@ -5,6 +5,7 @@ import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
+import { withoutParking } from './parking.ts'
 import { LEAST_PRICE } from './prices.ts'
 import {
   ASKED,
@@ -79,11 +80,12 @@ interface Doubt {
 function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): Doubt[] {
   const { page, products, referred, people } = seeming
   const titles = new Set(titlesOf(page))
+  const bare = withoutParking(page, products)
   const titled = (words: Vocabulary): readonly string[] =>
     page.lines
       .filter(isWorded)
       .filter((line, at) => titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain)))
-      .flatMap((line) => [...words.in(withoutPackage(line.plain))])
+      .flatMap((line) => [...words.in(bare(withoutPackage(line.plain)))])
   const papers = remembered(() => new Set(titled(PAPER)).size)
   const areTrains = products.every(({ kind }) => kind === 'train')
   const areRides = areTrains || products.every(({ kind }) => kind === 'air' || kind === 'train')

@@ -158,7 +158,7 @@ const BEGINS = new RegExp(
 const BEFORE_TIME = new RegExp(`\\s(?:ab|an|kl|um|at|ore|hrs|alle|${LEAVING_OR_ARRIVING})\\.?$`, 'i')
 
 /** `Portsmouth to Caen` are two, and so are `Helsinki–Tukholma`. */
-const ROUTE = /\p{L}\)?[–—]\p{Lu}|[\p{L})] (?:to|nach|naar|till) \p{Lu}/u
+const ROUTE = /\p{L}\)?[–—]\p{Lu}|[\p{L})] (?:to|nach|naar|till|para) \p{Lu}/u
 
 /** `Deluxe Double Room`, `Europe/Prague)` */
 const NO_STATION =

@@ -13,6 +13,13 @@ export const OWN_OUT = labels(
   'utcheckning(?:sdatum|sdag)?|uitcheck(?:en|datum)?|utcheck|utsjekk(?:ing)?(?:sdato)?|udtjekning(?:sdato)?|udcheckning|(?:otelden )?cikis(?: tarihi| gunu)?',
   'kijelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?wymeldowani[ae]|uloskirjautumi(?:nen|spaiva)|ukonceni (?:pobytu|ubytovani)',
 )
+/** Said in so many words of checking in and out. */
+export const CHECKING_IN = labels(
+  'check[- ]?in(?: date)?|einchecken|incheckning(?:sdatum|sdag)?|incheck(?:en|datum)|innsjekk(?:ing)?(?:sdato)?|indtjekning(?:sdato)?',
+)
+export const CHECKING_OUT = labels(
+  'check[- ]?out(?: date)?|auschecken|utcheckning(?:sdatum|sdag)?|uitcheck(?:en|datum)|utsjekk(?:ing)?(?:sdato)?|udtjekning(?:sdato)?',
+)
 /** Said of other journeys, too. */
 export const ARRIVAL = labels(
   "arrival(?: (?:date|day))?|arriv(?:ing|e)|ankunft(?:stag|sdatum)?|(?:date d'|jour d')?arrivee|(?:fecha de )?llegada|arribo|(?:data (?:di )?)?arrivo|(?:data de )?chegada",

@@ -25,7 +25,7 @@ import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT }
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
 import { ADULT_COUNT, ROOM_COUNT, ROOMS } from './stay-words.ts'
-import { toldByNights } from './told-nights.ts'
+import { addressesToldByNights, toldByNights } from './told-nights.ts'
 
 /** Whether a line tells from when to when one stays, in words said of nothing but houses. */
 export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0
@@ -214,7 +214,11 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
   const words = ROOMS.in(page).size
   if (words === 0 && (!hasTwoDays(page) || !(HOUSE_KIND.test(page.whole) || page.lines.some(labelsHouse)))) return []
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0
-  const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
+  const addressed = remembered(() => {
+    const told = addressesToldByNights(page)
+    const others = findAddresses(page).filter((mark) => !isOfOthers(page, mark) && !told.some(({ line }) => line === mark.line))
+    return [...others, ...told]
+  })
   const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed }
   const pairs = daysOf(lodging)
   if (pairs.length === 0) return []

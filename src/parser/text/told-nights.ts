@@ -1,5 +1,8 @@
 /** Houses of an itinerary in sentences: `Accommodation, four nights: Hida Hotel Plaza, …` below the day `Friday 2 April – Takayama`. */
 
+import { parseAddress } from './address-parts.ts'
+import { hasCode, scoreOf } from './address-words.ts'
+import type { AddressMark } from './addresses.ts'
 import { type Candidate, HOUSE_KIND, mayBeHouse, trimmed } from './house-names.ts'
 import { countIn, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -37,6 +40,34 @@ export const housesToldByNights = (page: Page): Candidate[] =>
     const score = told && HOUSE_KIND.test(plain(told.name)) ? 5 : 4.5
     return told ? [{ name: told.name, line: line.index, rule: 'behind its nights', how: 'label', sure: 0.85, score }] : []
   })
+
+/** Where an address ends within a sentence or with it: `…, IV1 1LE, a family-run house`, `…, 6108 Scharnitz. Das Frühstück …`. */
+const ENDS =
+  /(?<=\p{L}{4}|\d\)?)\.(?=\s+\p{Lu}|\s*$)|[;(]|\s[–—-]\s|,\s(?=(?:a|an|the|where|which|with|in|near|close|wo|das|der|die|ein|eine|mit|où|avec|un|une|dove|con|donde|una|onde|com|waar|met|een|där|med|hvor|gdzie|z)\s)/u
+/** What is left of a sentence that goes on in the next line. */
+const below = ({ lines }: Page, { index, text }: Line): string => {
+  const next = lines[index + 1]
+  return next && next.dates.length === 0 && /[^.:!?]$/.test(text.trimEnd()) ? ` ${next.text.trim()}` : ''
+}
+
+/** The addresses of such houses, each behind the name. */
+export const addressesToldByNights = (page: Page): AddressMark[] =>
+  page.lines.slice(1).flatMap((line): AddressMark[] => {
+    const told = toldIn(page, line)
+    const start = told ? line.text.indexOf(told.name) + told.name.length : 0
+    const rest = `${line.text.slice(start)}${told ? below(page, line) : ''}`
+    const text = /^,\s|^\s\(/.test(rest)
+      ? rest
+          .replace(/^[,\s(]+/, '')
+          .split(ENDS, 1)[0]
+          ?.replace(/[).\s]+$/, '')
+      : undefined
+    if (!told || !text || !(hasCode(text) || scoreOf(text) > 2)) return []
+    const { before: _, ...address } = parseAddress(text)
+    return [{ line, start, end: line.text.length, address, score: SURE, labelled: true }]
+  })
+/** What such an address counts: it stands behind the name of its house. */
+const SURE = 5
 
 /** The nights from the day above, which heads what is told. */
 export const toldByNights = (page: Page): MomentPair[] =>

@@ -166,6 +166,16 @@ function sameEnd(line: Line, cell: Cell, other: Line): Cell | undefined {
   return cell === line.cells[0] ? other.cells[0] : cell === line.cells[2] ? other.cells[1] : undefined
 }
 
+/** `1E12   09:42   10:31   LNER   Coach D` over `Durham   York   towards London`: two times beside one another, and what begins a row of fewer cells. */
+function sameTurn(page: Page, line: Line, cell: Cell, other: Line): Cell | undefined {
+  if (line.times.length !== 2 || other.cells.length < 2 || other.cells.length >= line.cells.length) return undefined
+  const first = line.cells.indexOf(cellAt(line, line.times[0]?.start ?? 0) ?? cell)
+  const isPair = line.cells[first + 1] === cellAt(line, line.times[1]?.start ?? 0)
+  const ends = other.cells.slice(0, 2)
+  const areKnown = ends.every(({ start, end }) => stationIn(other.text.slice(start, end), page.gazetteer)?.known)
+  return isPair && areKnown ? ends[line.cells.indexOf(cell) - first] : undefined
+}
+
 /** On a line of its own, in the column of the time: the nearest above, or the nearest below. */
 const onLine =
   (step: 1 | -1): Finder =>
@@ -186,7 +196,7 @@ const onLine =
         next = neighbour(page, next.index, step)
         continue
       }
-      const there = sameColumnOrAlone(line, cell, next) ?? sameEnd(line, cell, next)
+      const there = sameColumnOrAlone(line, cell, next) ?? sameEnd(line, cell, next) ?? sameTurn(page, line, cell, next)
       // `Leaving from   Glasgow, Buchanan Bus Station (Stance 50)`
       const isLed = said !== undefined && next.cells[0] !== there
       // What stands beside a station on its line says nothing of a time that is alone on its own.

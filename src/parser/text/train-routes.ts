@@ -23,7 +23,7 @@ interface Between {
 
 /** Signs and words between where a way begins and where it ends: parts of patterns. */
 const ARROW = '(?:[→➔➜>»⟶]|->)'
-const TOWARDS = 'to|nach|naar|till|til|do|vers'
+const TOWARDS = 'to|nach|naar|till|til|do|vers|para'
 /** Between the two ends; the first of these that is there counts, as names have dashes, too. */
 const BETWEEN: readonly Between[] = [
   { pattern: new RegExp(`\\s${ARROW}\\s`, 'g'), isSign: true },
@@ -41,6 +41,8 @@ const CALLED =
   /^(?:route|strecke|fahrstrecke|verbindung|crossing|sailing|journey|uberfahrt|überfahrt|ligne|trajet|traversée|itinéraire|trayecto|ruta|línea|tratta|rotta|percorso|traversata|trajeto|percurso|travessia|traject|overtocht|sträcka|rutt|resa|linje|strekning|rute|rejse|reise|overfart|reitti|matka|trasa|relacja|trať|útvonal|viszonylat|güzergah|hat)\s(?=\p{Lu})/iu
 /** `Travelling from Hamburg Hbf` */
 const FROM = /^.*(?:^|\s)(?:from|von|från|fra)\s(?=\p{Lu})/iu
+/** `Uw overtocht van Harwich`, `De Lisboa`; within names, as of `Hoek van Holland`, they stand behind a capital. */
+const FROM_WITHIN_NAMES = /^(?:(?:.{0,40}\s)?\p{Ll}+\s)?(?:[Vv]an|[Dd][ea])\s(?=\p{Lu})/u
 /** A state, a station or a code behind a name. */
 const REST = /^(?:, [A-Z]{2})?(?: [-–] [\p{L}][\p{L} .']{2,40})?(?: \([A-Z]{3}\))?$/u
 /** Letters of a way that is told: more are a sentence. */
@@ -101,19 +103,36 @@ function routeIn(page: Page, line: Line, cell: number, end: number, signs: reado
   // `Madrid - Puerta de Atocha` is one station.
   if (text.length > LONGEST || /\d/.test(text) || isOneStation(page, text.trim())) return []
   const way = signs.map(({ pattern, isSign }) => ({ isSign, found: allIn(text, pattern) })).find(({ found }) => found.length > 0)
-  const [between] = way?.found.length === 1 ? way.found : []
-  if (!way || !between) return []
+  // Of several words between, as in `Viana do Castelo para Porto`, the one with stations that are known on either side.
+  const found = way && (!way.isSign || way.found.length === 1) ? way.found : []
+  const ways = found.map((between) => ({ between, ends: endsAt(page, text, start, between) }))
+  const isKnown = (end: StationMark | undefined): boolean => end !== undefined && page.gazetteer.stations(end.name).length > 0
+  const [one, ...more] = ways.length > 1 ? ways.filter(({ ends }) => ends.every(isKnown)) : ways
+  if (!way || !one || more.length > 0) return []
+  const { between } = one
+  const [from, to] = one.ends
   const before = text.slice(0, between.index)
-  const bareFrom = withoutLabel(before)
-  const bare = stationOf(page, withoutKind(bareFrom), start + between.index)
-  const from = bare?.known ? bare : stationOf(page, bareFrom, start + between.index)
-  const to = stationOf(page, text.slice(between.index + between[0].length), start + text.length)
   // `BALTIMORE, MD - PENN STATION` is one.
   const isOne = /, [A-Z]{2}\s*$/.test(before) && !/, [A-Z]{2}(?![A-Z])/.test(text.slice(between.index))
   if (!from || !to || isOne || !(from.known || to.known) || from.name === to.name) return []
   const placed = (mark: StationMark): Routed => ({ ...mark, isLabelled: true, position: line.index * WIDE + mark.start })
   const isSure = way.isSign || from.known || FROM.test(before) || isUnderWay(page, line)
   return [{ route: [placed(from), placed(to)], isSure }]
+}
+
+/** The stations on either side of what stands between them. */
+function endsAt(
+  page: Page,
+  text: string,
+  start: number,
+  between: RegExpExecArray,
+): readonly [StationMark | undefined, StationMark | undefined] {
+  const bareFrom = withoutLabel(text.slice(0, between.index))
+  // `De Panne` and `Hoek van Holland` are known whole.
+  const told = [withoutKind(bareFrom), bareFrom, bareFrom.replace(FROM_WITHIN_NAMES, '')]
+  const [ofKind, whole, behind] = told.map((name) => stationOf(page, name, start + between.index))
+  const from = [ofKind, whole, behind].find((mark) => mark?.known) ?? whole ?? behind
+  return [from, stationOf(page, text.slice(between.index + between[0].length), start + text.length)]
 }
 
 /** `RETURN` above `Fishbourne to Portsmouth` */

@@ -6,8 +6,10 @@ import { withoutAdvertised } from './advertised.ts'
 import { expectLettersOf } from './at-once.ts'
 import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
+import { asFound, bookingReference, notSuppliers, withReference } from './booking-references.ts'
 import { withWholeNumbers } from './broken-numbers.ts'
 import { withWholeTickets } from './broken-tickets.ts'
+import { withWholeTowns } from './broken-towns.ts'
 import { readCars } from './cars.ts'
 import { clashes } from './clashes.ts'
 import { withoutAnswered, withoutComment } from './clean.ts'
@@ -15,23 +17,23 @@ import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
 import { areOfHire, hasHire } from './hires.ts'
 import { withTowns } from './misread-towns.ts'
+import { namelessStay } from './nameless-stays.ts'
 import { type Page, readPage } from './page.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
 import { withoutThings } from './people-of-houses.ts'
-import { plain } from './plain.ts'
 import { senderIn } from './printed-heads.ts'
 import { beginOf, endOfAll } from './product-days.ts'
-import { isOfContract, isSaidOf } from './reference-kinds.ts'
-import { allReferences, findReferences, type Reference } from './references.ts'
+import { isOfContract } from './reference-kinds.ts'
+import { findReferences, type Reference } from './references.ts'
 import { judge } from './refusal.ts'
 import { remembered } from './remembered.ts'
 import { referencesOfRides } from './ride-references.ts'
+import { withoutRidesOff } from './rides-off.ts'
 import { withoutRivals } from './rivals.ts'
 import { pagesOf, type Services } from './services.ts'
 import { readStays } from './stays.ts'
 import { withStrangeFlights } from './strange-flights.ts'
-import { confirmedBySuppliers, supplierReferences } from './supplier-references.ts'
 import { readTrains } from './trains.ts'
 
 const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
@@ -46,71 +48,13 @@ function readProducts(pages: Services, references: readonly Reference[], from: s
   const ridden = readTrains(train)
   const stayed = readStays(hotel, ownOf(hotel, references), from)
   const hired = readCars(car, ownOf(car, references), from)
-  const products: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
+  const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
+  const products = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references), from)
   return {
     products,
     areAll: flown.areAll && ridden.areAll,
     isHeld: flown.isHeld,
   }
-}
-
-const told = ({ value, rule, label }: Reference): Found => ({ value, rule, ...(label !== undefined && { label }), sure: 0.85 })
-
-/** The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking counts. */
-function bookingReference(references: readonly Reference[], subject = ''): Found | undefined {
-  const own = references.find(({ line }) => line > 0) ?? references[0]
-  // What only the airline or the house calls it comes after what the subject says of the whole.
-  const first =
-    own && /^(?:airline|hotel|supplier)/i.test(own.label ?? '') && references[0]?.line === 0 && references[0].isBooking
-      ? references[0]
-      : own
-  // Of the file of an agency and the code of its booking, the subject tells which is meant.
-  const isMeant = ({ value }: Reference): boolean => value.length > 4 && subject.includes(value)
-  const beside =
-    first && !first.isBooking
-      ? (references.find((one) => one.isBooking && !isMeant(first) && isMeant(one)) ??
-        references.find(({ line, isBooking }) => isBooking && line === first.line))
-      : undefined
-  const reference = beside ?? first
-  return reference && told(reference)
-}
-
-/** Those that are not of the firm that hires out a car which others arranged, if there are any. */
-function notSuppliers(page: Page, references: readonly Reference[]): readonly Reference[] {
-  const theirs = [...supplierReferences(page), ...confirmedBySuppliers(page, references)]
-  const others = references.filter(({ line, start }) => !theirs.some((other) => other.line === line && other.start === start))
-  if (others.length > 0 || theirs.length === 0) return others.length > 0 ? others : references
-  // The number of the voucher is that of whoever arranged it.
-  const vouchers = allReferences(page).filter(
-    ({ label = '', line, start }) => OF_VOUCHER.test(plain(label)) && !theirs.some((other) => other.line === line && other.start === start),
-  )
-  return vouchers.length > 0 ? vouchers : references
-}
-
-const OF_VOUCHER = /voucher|gutschein|\bbono?\b|\bbuono\b/
-
-/**
- * Flights and trains go by the reference that is said to be of flights or trains, else by that of the booking; not by one that stands with a stay
- * or a car among several.
- */
-function withReference(
-  page: Page,
-  product: FoundProduct,
-  references: readonly Reference[],
-  others: readonly FoundProduct[],
-  ofOthers: readonly string[],
-): FoundProduct {
-  if (product.confirmation !== undefined || product.kind === 'hotel' || product.kind === 'car') return product
-  const theirs = others.flatMap(({ kind, confirmation }) => (kind === 'hotel' || kind === 'car' ? (confirmation?.value ?? []) : []))
-  const taken = new Set([...ofOthers, ...theirs])
-  // `Booking code KLM`, beside the number of the agency's file.
-  const airline = product.kind === 'air' ? plain(page.gazetteer.airline(product.carrier?.value ?? '')?.name ?? '').split(' ')[0] : undefined
-  const isNamed = ({ line }: Reference): boolean =>
-    airline !== undefined && airline.length > 2 && (page.lines[line]?.plain.split(/[^a-z]+/).includes(airline) ?? false)
-  const own = references.filter((reference) => isSaidOf(page, reference, product.kind) || isNamed(reference))
-  const free = references.filter(({ value }) => !taken.has(value))
-  const confirmation = bookingReference(own.length > 0 ? own : free.length > 0 ? free : references)
-  return confirmation ? { ...product, confirmation } : product
 }
 
 interface Reading extends FoundTrip {
@@ -168,24 +112,25 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const seeming = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
+  const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
+  const { page: standing, products: seeming } = withoutRidesOff(page, meant)
   const named = remembered(() => findPeople(page))
   const people = seeming.length > 0 ? withoutThings(named(), seeming, gazetteer) : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()
   const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
   const own = seeming.some(({ kind }) => kind === 'car') ? notSuppliers(page, references) : references
-  const reference = bookingReference(own, page.lines[0]?.text) ?? (first && told(first))
+  const reference = bookingReference(own, page.lines[0]?.text) ?? (first && asFound(first))
   const { format, written } = document
   const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
-  const { isNoTrip, isPast, isFinal } = judge({ page, products: seeming, referred, people, format, written })
+  const { isNoTrip, isPast, isFinal } = judge({ page: standing, products: seeming, referred, people, format, written })
   if (seeming.length === 0 || isNoTrip()) {
     const hoursOver = (): ReadonlySet<string> => new Set(isPast() ? seeming.flatMap((product) => hourOf(product) ?? []) : [])
     return { ...NOTHING, isWhole: false, worth: 0, named, isFinal, isPast: () => seeming.length > 0 && isPast(), hoursOver }
   }
   const products = seeming.map((product) => {
     const own = inBlocks.get(product)
-    if (own) return { ...product, confirmation: told(own) }
+    if (own) return { ...product, confirmation: asFound(own) }
     const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
     return withReference(page, product, references, seeming, others)
   })
@@ -218,7 +163,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
 export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
   expectLettersOf(document.lines)
   // Other ways to read put together what is broken themselves.
-  const ways = [withWholeTickets(withWholeNumbers(document.lines, gazetteer)), ...document.otherwise]
+  const ways = [withWholeTowns(withWholeTickets(withWholeNumbers(document.lines, gazetteer)), gazetteer), ...document.otherwise]
   const all = document.format === 'image' ? ways.map((lines) => withTowns(lines, gazetteer)) : ways
   // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
   // what stands above the other is said by somebody else.

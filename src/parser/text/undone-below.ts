@@ -5,7 +5,7 @@ import { isCalledOff } from './called-off.ts'
 import { OFF, PERHAPS, saysOff } from './headlines.ts'
 import { saysNeverMade } from './never-made.ts'
 import { saysNoRoom } from './no-room.ts'
-import { IN_OWN_WORDS } from './off-in-sentences.ts'
+import { ALL_OF_IT, IN_OWN_WORDS } from './off-in-sentences.ts'
 import { OLD, OLD_BEHIND } from './old-bookings.ts'
 import type { Line } from './page.ts'
 import { sentencesIn } from './sentences.ts'
@@ -57,9 +57,8 @@ function sentencesOf(lines: readonly Line[]): string[] {
 
 const saysSo = (sentence: string): boolean =>
   STEM.test(sentence) &&
-  (saysOff(sentence) || WE_DID.test(sentence) || IN_OWN_WORDS.test(sentence)) &&
-  THEIRS.test(sentence) &&
-  OF_ALL.test(sentence) &&
+  (ALL_OF_IT().test(sentence) ||
+    ((saysOff(sentence) || WE_DID.test(sentence) || IN_OWN_WORDS.test(sentence)) && THEIRS.test(sentence) && OF_ALL.test(sentence))) &&
   !isOfBesides(sentence) &&
   ![PERHAPS, OF_ANOTHER, OF_FEES, WHEN_DONE, TO_BE_TOLD].some((other) => other.test(sentence))
 

@@ -630,4 +630,36 @@ export const NONE_OF_PLACES: readonly NoTrip[] = [
       KP21 WXN, Skoda Kodiaq, blue
       £178.40 incl. VAT £29.73`,
   },
+  {
+    name: 'a dog that is checked in and out',
+    text: `
+      Dog hotel booking
+      Booking number: DH-2207
+      Owner: Tom Hale
+      Pet: Rufus (Labrador), 7 nights
+      Check-in: 12 June 2027
+      Check-out: 19 June 2027
+      Total: £210.00`,
+  },
+  {
+    name: 'a berth that is checked in and out',
+    text: `
+      Marina Porto Rotondo
+      Prenotazione posto barca 5512
+      Barca: Luna II, 11,8 m, 2 adulti, 7 notti
+      Check-in: 12/06/2027
+      Check-out: 19/06/2027
+      Totale: € 410,00
+      Cliente: Marco Bellini`,
+  },
+  {
+    name: 'suitcases that are checked in and out',
+    text: `
+      Luggage storage - booking confirmed
+      Booking number: LS-4471
+      Check-in: 12 June 2027, 10:00
+      Check-out: 14 June 2027, 18:00
+      2 bags, 2 nights
+      Name: Ada Okafor`,
+  },
 ]

@@ -281,4 +281,22 @@ export const NONE_OF_PAPERS: readonly NoTrip[] = [
       Intended date of departure   04/07/2027
       Hotel reservation for each night, 7 nights`,
   },
+  {
+    name: 'a place to park at a hotel',
+    subject: 'Parkeren Hotel Schiphol A4 - reservering 88120',
+    text: `
+      Parkeren bij Schiphol
+
+      Beste Tom Hale,
+
+      Je parkeerplaats bij Hotel Schiphol A4 is gereserveerd.
+
+      Reserveringsnummer: 88120
+      Aankomst: zaterdag 12 juni 2027 06:00
+      Vertrek: zaterdag 19 juni 2027 22:30
+      Parkeerplaats: buiten, met shuttle
+      Totaal: € 64,00
+
+      Hotel Schiphol A4, Rijksweg A4 nr 3, 2132 MA Hoofddorp`,
+  },
 ]

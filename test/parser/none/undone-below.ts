@@ -173,4 +173,58 @@ export const UNDONE_BELOW: readonly NoTrip[] = [
       Hotell i Lissabon   25 sep – 2 okt · 2 gäster · 1 rum
       Hotel Mundial ★★★★, Praça Martim Moniz 2`,
   },
+  {
+    name: 'all services under a booking that are called off',
+    text: `
+      Northern Trails Holidays
+      Booking 4471902
+
+      Dear Mr Hale,
+
+      All services under booking 4471902 have been cancelled at your request. The services concerned were:
+
+      Hotel: Glenview Lodge, 4 Station Road, Plockton IV52 8TN
+      Check-in: Friday 12 February 2027
+      Check-out: Sunday 14 February 2027
+      Travellers: Mr Tom Hale, Mrs Ruth Hale
+
+      Car hire: Europcar, Inverness Airport
+      Pick-up: 12 February 2027 12:30
+      Drop-off: 14 February 2027 15:00
+
+      A refund of £612.00 will reach your card within 5 working days.`,
+  },
+  {
+    name: 'all services for a booking that are called off in German',
+    text: `
+      Reisebüro Sonnenschein
+      Vorgang 4471902
+
+      Sehr geehrter Herr Brandt,
+
+      sämtliche Leistungen zur Buchung 4471902 wurden storniert. Dies betrifft:
+
+      Hotel Alpenrose, Bahnhofstraße 12, 6020 Innsbruck
+      Anreise: 12.02.2027
+      Abreise: 15.02.2027
+      Zimmer: Doppelzimmer Superior
+      Reisende: Herr Jens Brandt
+
+      Die Erstattung erfolgt innerhalb von 5 Tagen.`,
+  },
+  {
+    name: 'all services booked under a reference that are called off',
+    text: `
+      Northern Trails Holidays
+      Booking 4471903
+
+      Dear Mr Hale,
+
+      All services booked under reference 4471903 are cancelled. Nothing more is due.
+
+      Itinerary
+      Hotel Bristol, 12 Station Road, York YO1 6GA
+      In: 12 February 2027   Out: 14 February 2027   2 nights
+      Guests: Mr Tom Hale, Mrs Ruth Hale`,
+  },
 ]

@@ -163,4 +163,59 @@ export const RIDES_BY_SHORT_WORDS: readonly Sample[] = [
     products: ['512 Bristol 2027-04-23T08:10 – Swindon 2027-04-23T10:15'],
     reference: 'QWPLKX7',
   },
+  {
+    name: 'a port with the word for from within its name, behind that word',
+    text: `
+      Stena Line
+      Boekingsbevestiging
+
+      Boekingsnummer: 48211737
+
+      Heenreis: van Hoek van Holland naar Harwich
+      Vertrek: vrijdag 12 februari 2027 14:15
+      Aankomst: vrijdag 12 februari 2027 19:45
+
+      Terugreis: van Harwich naar Hoek van Holland
+      Vertrek: dinsdag 16 februari 2027 09:00
+      Aankomst: dinsdag 16 februari 2027 17:15
+
+      Passagiers
+      Dhr. Daan Verhoeven
+      Mevr. Lotte Verhoeven
+
+      Totaal betaald: € 312,00`,
+    products: [
+      '? Hoek van Holland 2027-02-12T14:15 – Harwich 2027-02-12T19:45',
+      '? Harwich 2027-02-16T09:00 – Hoek van Holland 2027-02-16T17:15',
+    ],
+    people: ['Daan Verhoeven', 'Lotte Verhoeven'],
+    reference: '48211737',
+  },
+  {
+    name: 'a station with a word for to within its name, which another word parts from where one goes',
+    text: `
+      CP - Comboios de Portugal
+      Bilhete eletrónico
+      Nº da reserva: 22019438
+
+      De Viana do Castelo para Porto - Campanhã
+      Data: 12/02/2027
+      Comboio: IR 850
+      Partida: 09:12
+      Chegada: 10:41
+
+      De Porto - Campanhã para Viana do Castelo
+      Data: 14/02/2027
+      Comboio: IR 857
+      Partida: 18:10
+      Chegada: 19:38
+
+      Passageiro: Rui Tavares`,
+    products: [
+      'IR 850 Viana do Castelo 2027-02-12T09:12 – Porto - Campanhã 2027-02-12T10:41',
+      'IR 857 Porto - Campanhã 2027-02-14T18:10 – Viana do Castelo 2027-02-14T19:38',
+    ],
+    people: ['Rui Tavares'],
+    reference: '22019438',
+  },
 ]

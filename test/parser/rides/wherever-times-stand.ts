@@ -231,4 +231,41 @@ export const RIDES_WHEREVER_TIMES_STAND: readonly Sample[] = [
       Hora de chegada: 15h25`,
     products: ['7231 Braga (Central) 2027-06-12T08:30 – Faro 2027-06-12T15:25'],
   },
+  {
+    name: 'rows of times above rows of stations that have a cell less',
+    text: `
+      LNER   Booking confirmation
+
+      Booking reference   Booked on   Delivery
+      LNR7QX3B   Tuesday 6 October 2026   E-ticket
+      Outward: Durham to Scarborough
+      Friday 11 December 2026
+      Departs   Arrives   Operator   Seats
+      09:42   10:31   LNER   Coach D, Seats 41, 42
+      Durham   York   towards London Kings Cross
+      Change at York   19 minutes
+      10:50   11:40   TransPennine Express   No reservation available
+      York   Scarborough   towards Scarborough
+
+      Return: Scarborough to Durham
+      Sunday 13 December 2026
+      Departs   Arrives   Operator   Seats
+      16:34   17:23   TransPennine Express   No reservation available
+      Scarborough   York   towards Manchester Piccadilly
+      Change at York   34 minutes
+      17:57   18:43   LNER   Coach C, Seats 17A, 18A
+      York   Durham   towards Edinburgh
+
+      Passengers
+      Ms Priyanka Raghunathan   Adult, Two Together Railcard
+      Mr Thomas Hale   Adult, Two Together Railcard`,
+    products: [
+      '? Durham 2026-12-11T09:42 – York 2026-12-11T10:31',
+      '? York 2026-12-11T10:50 – Scarborough 2026-12-11T11:40',
+      '? Scarborough 2026-12-13T16:34 – York 2026-12-13T17:23',
+      '? York 2026-12-13T17:57 – Durham 2026-12-13T18:43',
+    ],
+    people: ['Priyanka Raghunathan', 'Thomas Hale'],
+    reference: 'LNR7QX3B',
+  },
 ]

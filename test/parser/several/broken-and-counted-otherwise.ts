@@ -156,4 +156,56 @@ export const BROKEN_AND_COUNTED: readonly Sample[] = [
     products: ['NH Plaza de Armas | 2027-11-26 – 2027-11-28 | Calle Marqués de Paradas s/n, 41001, Sevilla, ES | 0118274593'],
     people: ['Rocío Manzanares'],
   },
+  {
+    name: 'towns that a narrow column breaks over two rows',
+    text: `
+      Itinerary receipt
+      Confirmation: GXH7QT
+
+      Flight    Date           From              Departs    To                Arrives
+      DL 422    12 Mar 2027    NYC-KENNEDY       11:30am    SALT LAKE         02:45pm
+                                                            CITY, UT
+      DL 1175   17 Mar 2027    SALT LAKE         08:15am    NYC-KENNEDY       04:48pm
+                               CITY, UT
+
+      Passenger: PRIYA RAMAN
+      Issued: Nov 16, 2026`,
+    products: ['DL 422 JFK 2027-03-12T11:30 – SLC 2027-03-12T14:45', 'DL 1175 SLC 2027-03-17T08:15 – JFK 2027-03-17T16:48'],
+    people: ['Priya Raman'],
+    reference: 'GXH7QT',
+  },
+  {
+    name: 'towns that are broken over two lines of a cell',
+    text: `
+      DELTA
+      Your Trip Confirmation #: GXH7QT
+
+      Passenger
+      PRIYA RAMAN
+
+      Fri, 12MAR   DEPART   ARRIVE
+
+      DELTA 422
+      Main Cabin (V)
+      NYC-KENNEDY
+      11:30am
+      SALT LAKE
+      CITY, UT
+      02:45pm
+
+      Wed, 17MAR   DEPART   ARRIVE
+
+      DELTA 1175
+      Main Cabin (V)
+      SALT LAKE
+      CITY, UT
+      08:15am
+      NYC-KENNEDY
+      04:48pm
+
+      Issued: Nov 16, 2026`,
+    products: ['DL 422 JFK 2027-03-12T11:30 – SLC 2027-03-12T14:45', 'DL 1175 SLC 2027-03-17T08:15 – JFK 2027-03-17T16:48'],
+    people: ['Priya Raman'],
+    reference: 'GXH7QT',
+  },
 ]

@@ -194,4 +194,82 @@ export const THINGS_TOLD_APART: readonly Sample[] = [
       Ort am See 7, Gmunden   Ort am See 7, Gmunden`,
     products: ['Sixt | 2027-05-12T10:00 Ort am See 7, Gmunden | 2027-05-15T10:00 Ort am See 7, Gmunden | 558213077'],
   },
+  {
+    name: 'a stay with a note on a train that does not leave',
+    text: `
+      Glenview Lodge
+      Your booking is confirmed
+
+      Dear Mr Hale,
+
+      We look forward to welcoming you to Glenview Lodge. Your booking details are below.
+
+      Booking reference: GL-20418
+      Check-in: Friday 12 February 2027 from 15:00
+      Check-out: Sunday 14 February 2027 by 10:30
+      Room: Double room with loch view
+      Guests: Mr Tom Hale, Mrs Ruth Hale
+      Total: £248.00
+
+      Getting here: the evening train from Inverness at 18:05 has been cancelled until the end of February, so please plan to arrive by the 16:10.
+
+      Glenview Lodge, 4 Station Road, Plockton IV52 8TN`,
+    products: ['Glenview Lodge | 2027-02-12 – 2027-02-14 | 4 Station Road, IV52 8TN, Plockton, GB | GL-20418'],
+    people: ['Tom Hale', 'Ruth Hale'],
+    reference: 'GL-20418',
+  },
+  {
+    name: 'a stay for which a train is called off by the railway',
+    text: `
+      Alpenrose Hotel
+      Station Road 12, 6020 Innsbruck
+
+      Reservation confirmation 771204
+
+      Dear Ms Okafor,
+
+      thank you for your reservation. The evening train from Munich on 12 February 2027 has been cancelled by the railway.
+      We have noted your late arrival and will keep your room.
+
+      Arrival: 12 February 2027
+      Departure: 15 February 2027
+      Room type: Double room Superior
+      Guest: Ms Ada Okafor
+      Price: EUR 412.00`,
+    products: ['Alpenrose Hotel | 2027-02-12 – 2027-02-15 | Station Road 12, 6020, Innsbruck | 771204'],
+    people: ['Ada Okafor'],
+    reference: '771204',
+  },
+  {
+    name: 'a journey of which one train is called off',
+    text: `
+      Northern Trails Holidays
+      Your short break: York
+      Booking 4471904
+
+      Dear Mr Hale,
+
+      please note a change to your travel plans. The train from London Kings Cross at 18:05 on 12 February 2027 has been cancelled by LNER. Your other arrangements stay as they are.
+
+      Hotel: Glenview Lodge, 4 Station Road, York YO1 6GA
+      Check-in: Friday 12 February 2027
+      Check-out: Sunday 14 February 2027
+      Guests: Mr Tom Hale, Mrs Ruth Hale
+
+      Outward train
+      LNER, 12 February 2027
+      18:05 London Kings Cross
+      20:21 York
+
+      Return train
+      LNER, 14 February 2027
+      17:10 York
+      19:22 London Kings Cross`,
+    products: [
+      '? York 2027-02-14T17:10 – London Kings Cross 2027-02-14T19:22',
+      'Glenview Lodge | 2027-02-12 – 2027-02-14 | 4 Station Road, YO1 6GA, York, GB | 4471904',
+    ],
+    people: ['Tom Hale', 'Ruth Hale'],
+    reference: '4471904',
+  },
 ]

@@ -329,4 +329,43 @@ export const STAYS_BY_SMALL_SIGNS: readonly Sample[] = [
       2 Nächte im Doppelzimmer   240,00 EUR`,
     products: ['Hotel Seeblick | 2027-06-04 – 2027-06-06 | Uferweg 3, 78464, Konstanz | 4417-2290'],
   },
+  {
+    name: 'diamonds for stars within the name of a house',
+    text: `
+      Confirmation de réservation n° 40218
+
+      Bonjour Madame Morel,
+
+      Nous avons le plaisir de confirmer votre séjour au Grand Hôtel ◆◆◆◆ Beau Rivage.
+
+      Arrivée : 12 février 2027
+      Départ : 15 février 2027
+      Chambre double supérieure, petit-déjeuner inclus
+      Client : Mme Claire Morel
+      Prix total : 540,00 €
+
+      Grand Hôtel ◆◆◆◆ Beau Rivage
+      3 quai de la Gare
+      74000 Annecy`,
+    products: ['Grand Hôtel Beau Rivage | 2027-02-12 – 2027-02-15 | 3 quai de la Gare, 74000, Annecy | 40218'],
+    people: ['Claire Morel'],
+    reference: '40218',
+  },
+  {
+    name: 'stars within the name of a house',
+    text: `
+      Booking confirmation
+      Confirmation number 77120934
+
+      Seaview ★★★★ Lodge
+      14 Harbour Road, Truro TR1 2DP
+
+      Check-in: Saturday 9 January 2027
+      Check-out: Thursday 14 January 2027
+      Room: Double
+      Guest: Tom Hale`,
+    products: ['Seaview Lodge | 2027-01-09 – 2027-01-14 | 14 Harbour Road, TR1 2DP, Truro, GB | 77120934'],
+    people: ['Tom Hale'],
+    reference: '77120934',
+  },
 ]

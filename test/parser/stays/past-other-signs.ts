@@ -317,4 +317,75 @@ export const NO_STAYS_PAST_SIGNS: readonly Sample[] = [
       'Hotel Uno Jacaranda | 2027-06-17 – 2027-06-19 | Av. Luis Mora 1200, Col. Jardines del Sur, 76090, Querétaro, MX | 84QRN2900',
     ],
   },
+  {
+    name: 'the town above the house and its street below, beside what is let there',
+    text: `
+      Yelloh! Village
+      Confirmation de votre réservation
+
+      Bonjour Monsieur Lefèvre,
+
+      Nous avons le plaisir de vous confirmer votre réservation n° 7741209.
+
+      Votre lieu de séjour
+      56340 Carnac
+      Camping La Grande Métairie
+      Route des Alignements de Kermario
+
+      Arrivée : samedi 10 juillet 2027 à partir de 16h00
+      Départ : samedi 17 juillet 2027 avant 10h00
+
+      Hébergement : Mobil-home Confort 2 chambres
+      Participants
+      Bruno Lefèvre, 41 ans
+      Claire Lefèvre, 39 ans
+
+      Montant total du séjour : 912,00 €
+      Acompte versé : 273,60 €`,
+    products: ['Camping La Grande Métairie | 2027-07-10 – 2027-07-17 | Route des Alignements de Kermario, 56340, Carnac | 7741209'],
+    people: ['Bruno Lefèvre', 'Claire Lefèvre'],
+    reference: '7741209',
+  },
+  {
+    name: 'a town with its province above a campsite',
+    text: `
+      Prenotazione confermata
+      Numero di prenotazione: 55120993
+
+      La tua struttura
+      37016 Garda (VR)
+      Campeggio La Rocca Camp
+      Località San Pietro
+
+      Check-in   sabato 12 giugno 2027 dalle 14:00
+      Check-out   sabato 19 giugno 2027 entro le 10:00
+      Ospite principale   Marco Bellini
+      Totale   720,00 €`,
+    products: ['Campeggio La Rocca Camp | 2027-06-12 – 2027-06-19 | Località San Pietro, 37016, Garda (VR) | 55120993'],
+    people: ['Marco Bellini'],
+    reference: '55120993',
+  },
+  {
+    name: 'a subject that names the parking place of a house',
+    subject: 'Conferma di prenotazione 20771 - Camera doppia + Parcheggio',
+    from: 'Hotel Bellavista',
+    text: `
+      Gentile Sig. Marco Bellini,
+
+      grazie per aver scelto l'Hotel Bellavista. Siamo lieti di confermare la Sua prenotazione.
+
+      Numero di prenotazione: 20771
+      Arrivo: sabato 12 giugno 2027 dalle ore 14:00
+      Partenza: sabato 19 giugno 2027 entro le ore 10:30
+      Camera: doppia vista lago, mezza pensione
+      Parcheggio: riservato, € 8,00 al giorno
+      Totale soggiorno: € 1.036,00
+
+      Hotel Bellavista
+      Via Gardesana 41
+      37011 Bardolino (VR)`,
+    products: ['Hotel Bellavista | 2027-06-12 – 2027-06-19 | Via Gardesana 41, 37011, Bardolino (VR) | 20771'],
+    people: ['Marco Bellini'],
+    reference: '20771',
+  },
 ]

@@ -255,4 +255,93 @@ export const STAYS_TOLD_OTHERWISE: readonly Sample[] = [
       'Hotel Moorhof | 2027-05-06 – 2027-05-10 | Moorstraße 4, 18586, Sellin | 4471902',
     ],
   },
+  {
+    name: 'days of checking in and out with a number, and no more of the house than who writes',
+    subject: 'Your booking LC-40218 is confirmed',
+    from: 'Lakeside Cabins',
+    text: `
+      Hi Tom Hale,
+
+      Your booking is confirmed. We can't wait to see you!
+
+      Booking number: LC-40218
+      Check-in: Friday 12 February 2027, from 4pm
+      Check-out: Monday 15 February 2027, by 10am
+      Guests: 2 adults
+      Total paid: £312.00
+
+      If you need anything before you arrive, just reply to this email.`,
+    products: ['Lakeside Cabins | 2027-02-12 – 2027-02-15 | ? | LC-40218'],
+    people: ['Tom Hale'],
+    reference: 'LC-40218',
+  },
+  {
+    name: 'days of checking in and out with a number, and nothing of the house',
+    subject: 'Confirmation de votre réservation 7741209',
+    from: 'Booking Team',
+    text: `
+      Bonjour Marie Lefèvre,
+
+      Votre réservation est confirmée.
+
+      Numéro de réservation : 7741209
+      Date d'arrivée (check-in) : 10/07/2027
+      Date de départ (check-out) : 17/07/2027
+      Nombre de nuits : 7
+      Voyageurs : 2 adultes, 1 enfant
+      Montant réglé : 912,00 €
+
+      À très bientôt !`,
+    products: ['? | 2027-07-10 – 2027-07-17 | ? | 7741209'],
+    people: ['Marie Lefèvre'],
+    reference: '7741209',
+  },
+  {
+    name: 'an itinerary that tells houses by their nights, each with its address within a sentence',
+    text: `
+      Kintsugi Journeys
+      Your Japan itinerary, booking KJ-20418
+
+      Travellers: Ms Ada Okafor, Mr Ben Okafor
+
+      Friday 2 April 2027 – Takayama
+      You take the limited express from Nagoya in the morning.
+      Accommodation, four nights: Hida Hotel Plaza, 2-60 Hanaoka-machi, Takayama 506-0009.
+      Breakfast is included, and the baths on the ninth floor are open until midnight.
+
+      Tuesday 6 April 2027 – Kanazawa
+      A coach takes you over the mountains by way of Shirakawa-go.
+      Accommodation, two nights: Hotel Nikko Kanazawa, 2-15-1 Honmachi,
+      Kanazawa 920-0853. Your room is on a high floor.
+
+      Thursday 8 April 2027 – Kyoto
+      Accommodation, three nights: Kyoto Garden Hotel, 400 Minamimachi, Nakagyo-ku, Kyoto 604-8054. Dinner is not included.`,
+    products: [
+      'Hida Hotel Plaza | 2027-04-02 – 2027-04-06 | 2-60 Hanaoka-machi, 506-0009, Takayama, JP | KJ-20418',
+      'Hotel Nikko Kanazawa | 2027-04-06 – 2027-04-08 | 2-15-1 Honmachi, 920-0853, Kanazawa, JP | KJ-20418',
+      'Kyoto Garden Hotel | 2027-04-08 – 2027-04-11 | 400 Minamimachi, Nakagyo-ku, 604-8054, Kyoto, JP | KJ-20418',
+    ],
+    people: ['Ada Okafor', 'Ben Okafor'],
+    reference: 'KJ-20418',
+  },
+  {
+    name: 'the same in German',
+    text: `
+      Wandern & Mehr
+      Ihr Reiseverlauf, Buchung WM-20418
+
+      Reisende: Frau Anja Brandt, Herr Jens Brandt
+
+      Samstag, 12. Juni 2027 – Scharnitz
+      Unterkunft für zwei Nächte: Hotel Alpenrose, Innsbrucker Straße 40, 6108 Scharnitz. Das Frühstück ist inbegriffen.
+
+      Montag, 14. Juni 2027 – Lech
+      Unterkunft für drei Nächte: Gasthof Post, Dorf 11, 6764 Lech. Am Abend erwartet Sie ein Menü.`,
+    products: [
+      'Hotel Alpenrose | 2027-06-12 – 2027-06-14 | Innsbrucker Straße 40, 6108, Scharnitz | WM-20418',
+      'Gasthof Post | 2027-06-14 – 2027-06-17 | Dorf 11, 6764, Lech | WM-20418',
+    ],
+    people: ['Anja Brandt', 'Jens Brandt'],
+    reference: 'WM-20418',
+  },
 ]

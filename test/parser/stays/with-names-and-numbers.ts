@@ -474,4 +474,38 @@ export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
     people: ['María del Pilar Echeverría Gómez-Acebo'],
     reference: 'WÖ-27-00853',
   },
+  {
+    name: 'a confirmation’s number in Italian, as the first of several labels over a row',
+    text: `
+      Hotel Bellavista
+      Via Gardesana 41, 37011 Bardolino (VR)
+
+      Vs. conferma n.   Vs. riferimento   Cliente   Telefono
+      BV20771   e-mail del 14/11/2026   Marco Bellini   +39 333 1234567
+
+      Arrivo: 12/06/2027
+      Partenza: 19/06/2027
+      Camera doppia, mezza pensione`,
+    products: ['Hotel Bellavista | 2027-06-12 – 2027-06-19 | Via Gardesana 41, 37011, Bardolino (VR) | BV20771'],
+    people: ['Marco Bellini'],
+    reference: 'BV20771',
+  },
+  {
+    name: 'a column of confirmations of the houses themselves',
+    text: `
+      Orizzonti Viaggi S.r.l.
+      CONFERMA SERVIZI
+
+      Pratica n. 2027/0412
+      Cliente: Marco Bellini
+
+      Struttura   Vs. conferma n.   Dal   Al   Notti   Camera
+      Hotel Bellavista, Bardolino   771204   12/06/2027   19/06/2027   7   Doppia
+      Hotel Miramare, Riccione   R-88120   19/06/2027   26/06/2027   7   Doppia
+
+      Totale   € 1.936,00`,
+    products: ['Hotel Bellavista | 2027-06-12 – 2027-06-19 | ? | 771204', 'Hotel Miramare | 2027-06-19 – 2027-06-26 | ? | R-88120'],
+    people: ['Marco Bellini'],
+    reference: '2027/0412',
+  },
 ]

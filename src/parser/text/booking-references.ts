@@ -1,0 +1,68 @@
+/** Which of the references of a page is that of the whole booking, and which of them that of each flight and ride. */
+
+import type { Found, FoundProduct } from '../found.ts'
+import type { Page } from './page.ts'
+import { plain } from './plain.ts'
+import { isSaidOf } from './reference-kinds.ts'
+import { allReferences, type Reference } from './references.ts'
+import { confirmedBySuppliers, supplierReferences } from './supplier-references.ts'
+
+/** What a reference tells, as a thing found. */
+export const asFound = ({ value, rule, label }: Reference): Found => ({ value, rule, ...(label !== undefined && { label }), sure: 0.85 })
+
+/** The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking counts. */
+export function bookingReference(references: readonly Reference[], subject = ''): Found | undefined {
+  const own = references.find(({ line }) => line > 0) ?? references[0]
+  // What only the airline or the house calls it comes after what the subject says of the whole.
+  const first =
+    own && /^(?:airline|hotel|supplier)/i.test(own.label ?? '') && references[0]?.line === 0 && references[0].isBooking
+      ? references[0]
+      : own
+  // Of the file of an agency and the code of its booking, the subject tells which is meant.
+  const isMeant = ({ value }: Reference): boolean => value.length > 4 && subject.includes(value)
+  const beside =
+    first && !first.isBooking
+      ? (references.find((one) => one.isBooking && !isMeant(first) && isMeant(one)) ??
+        references.find(({ line, isBooking }) => isBooking && line === first.line))
+      : undefined
+  const reference = beside ?? first
+  return reference && asFound(reference)
+}
+
+/** Those that are not of the firm that hires out a car which others arranged, if there are any. */
+export function notSuppliers(page: Page, references: readonly Reference[]): readonly Reference[] {
+  const theirs = [...supplierReferences(page), ...confirmedBySuppliers(page, references)]
+  const others = references.filter(({ line, start }) => !theirs.some((other) => other.line === line && other.start === start))
+  if (others.length > 0 || theirs.length === 0) return others.length > 0 ? others : references
+  // The number of the voucher is that of whoever arranged it.
+  const vouchers = allReferences(page).filter(
+    ({ label = '', line, start }) => OF_VOUCHER.test(plain(label)) && !theirs.some((other) => other.line === line && other.start === start),
+  )
+  return vouchers.length > 0 ? vouchers : references
+}
+
+const OF_VOUCHER = /voucher|gutschein|\bbono?\b|\bbuono\b/
+
+/**
+ * Flights and trains go by the reference that is said to be of flights or trains, else by that of the booking; not by one that stands with a stay
+ * or a car among several.
+ */
+export function withReference(
+  page: Page,
+  product: FoundProduct,
+  references: readonly Reference[],
+  others: readonly FoundProduct[],
+  ofOthers: readonly string[],
+): FoundProduct {
+  if (product.confirmation !== undefined || product.kind === 'hotel' || product.kind === 'car') return product
+  const theirs = others.flatMap(({ kind, confirmation }) => (kind === 'hotel' || kind === 'car' ? (confirmation?.value ?? []) : []))
+  const taken = new Set([...ofOthers, ...theirs])
+  // `Booking code KLM`, beside the number of the agency's file.
+  const airline = product.kind === 'air' ? plain(page.gazetteer.airline(product.carrier?.value ?? '')?.name ?? '').split(' ')[0] : undefined
+  const isNamed = ({ line }: Reference): boolean =>
+    airline !== undefined && airline.length > 2 && (page.lines[line]?.plain.split(/[^a-z]+/).includes(airline) ?? false)
+  const own = references.filter((reference) => isSaidOf(page, reference, product.kind) || isNamed(reference))
+  const free = references.filter(({ value }) => !taken.has(value))
+  const confirmation = bookingReference(own.length > 0 ? own : free.length > 0 ? free : references)
+  return confirmation ? { ...product, confirmation } : product
+}
