@@ -1,6 +1,8 @@
 // Patterns, and lists of words, are made when they are first asked for: V8 takes each pattern apart when it is made, and a document needs a fourth of those that read one.
 import { parseAst } from 'rolldown/parseAst'
+import { Likely } from './likely.mjs'
 import { visitNodes } from './nodes.mjs'
+import { signsOf } from './pattern-signs.mjs'
 
 /** A plugin for rolldown: the patterns of the parser are made when they are first asked for, and once. */
 export const lazyPatterns = {
@@ -13,7 +15,7 @@ export const lazyPatterns = {
 /**
  * JavaScript in which `const CODE = /…/` and its uses are `const CODE$ = () => CODE$made ??= /…/` and `CODE$()`; so are sets and maps, what a function
  * gives that only makes one of these, lists of words, and patterns in the midst of a function, which would be made at each call. Where the code has a function
- * `madeAtOnce`, it is called with each pattern.
+ * `madeAtOnce`, it is called with each pattern. Patterns that only texts with certain signs match are made for such a text.
  */
 export function withLazyPatterns(code) {
   const { body } = parseAst(code)
@@ -27,8 +29,14 @@ export function withLazyPatterns(code) {
     kindOf(node) ?? (node.type === 'CallExpression' ? (makers.get(node.callee.name) ?? kindElsewhere(node)) : undefined)
   const kept = new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && kindIn(init) ? [[id.name, { id, init }]] : [])))
   const maker = body.find(({ type, id }) => type === 'FunctionDeclaration' && id.name === 'madeAtOnce')
-  /** What a value is made by: to stand before it, a bracket behind it. */
-  const opening = (node) => (maker && kindIn(node) === 'RegExp' ? 'madeAtOnce(' : '(')
+  /** How a value is made, and kept by a name, when it is asked for: what stands before it and behind it. */
+  const ways = (node, name) => {
+    const opening = maker && kindIn(node) === 'RegExp' ? 'madeAtOnce(' : '('
+    const signs = node.regex && signsOf(node.regex.pattern, node.regex.flags)
+    if (!signs) return [`${name} ??= ${opening}`, ')']
+    const rest = [signs.join('\n'), node.regex.flags].map((text) => JSON.stringify(text))
+    return [`${name} ??= new Likely(() => ${name} = ${opening}`, `), ${rest.join(', ')})`]
+  }
   const uses = []
   const sources = []
   const bound = new Map()
@@ -53,11 +61,14 @@ export function withLazyPatterns(code) {
   )
   if (safe.length + inMidst.length === 0) return code
   const edits = [
-    ...safe.flatMap(([name, { id, init }]) => [
-      { at: id.start, end: id.end, text: `${name}$` },
-      { at: init.start, end: init.start, text: `() => ${name}$made ??= ${opening(init)}` },
-      { at: init.end, end: init.end, text: ')' },
-    ]),
+    ...safe.flatMap(([name, { id, init }]) => {
+      const [before, behind] = ways(init, `${name}$made`)
+      return [
+        { at: id.start, end: id.end, text: `${name}$` },
+        { at: init.start, end: init.start, text: `() => ${before}` },
+        { at: init.end, end: init.end, text: behind },
+      ]
+    }),
     ...uses
       .filter(({ node }) => isSafe(node.name))
       .map(({ node: { name, start, end }, isShort }) => ({ at: start, end, text: `${isShort ? `${name}: ` : ''}${name}$()` })),
@@ -65,14 +76,15 @@ export function withLazyPatterns(code) {
     ...sources
       .filter(({ node }) => isSafe(node.name))
       .map(({ node, parent: { start, end } }) => ({ at: start, end, text: JSON.stringify(kept.get(node.name).init.regex.pattern) })),
-    ...inMidst.map((node, at) => ({
-      at: node.start,
-      end: node.end,
-      text: `(midst$made${at} ??= ${opening(node)}${code.slice(node.start, node.end)}))`,
-    })),
+    ...inMidst.map((node, at) => {
+      const [before, behind] = ways(node, `midst$made${at}`)
+      return { at: node.start, end: node.end, text: `(${before}${code.slice(node.start, node.end)}${behind})` }
+    }),
   ].sort((a, b) => b.at - a.at)
   const names = [...safe.map(([name]) => `${name}$made`), ...inMidst.map((_, at) => `midst$made${at}`)]
-  return `${edits.reduce((text, { at, end, text: instead }) => text.slice(0, at) + instead + text.slice(end), code)}\nvar ${names};\n`
+  const edited = edits.reduce((text, { at, end, text: instead }) => text.slice(0, at) + instead + text.slice(end), code)
+  // The class stands first: code that runs when it is loaded may ask for patterns.
+  return `${edited.includes('new Likely(') ? `${Likely}\n` : ''}${edited}\nvar ${names};\n`
 }
 
 /** What a value is that need not be made before it is asked for. */

@@ -1,0 +1,1 @@
+export declare function signsOf(pattern: string, flags: string): string[] | undefined

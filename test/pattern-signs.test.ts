@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Likely } from '../scripts/likely.mjs'
+import { signsOf } from '../scripts/pattern-signs.mjs'
+
+describe('what must be in a text for a pattern to match', () => {
+  test.each([
+    ['one of its words', /(?<![a-z])(?:flight|vuelo|volo)s?\b/, ['flight', 'vuelo', 'volo']],
+    ['a word without what may be left out', /bookings? ?number/, ['bookingnumber', 'booking number', 'bookingsnumber', 'bookings number']],
+    ['the rarer of what stands behind one another', /^\d{1,2} [a-z]+ (?:of|de) departure$/, [' of departure', ' de departure']],
+    ['what is repeated', /(?:van den ){1,3}[a-z]/, ['van den ']],
+    ['what is looked for ahead', /^[a-z ]+(?= ticket)/, [' ticket']],
+    ['a sign that stands in few texts', /[A-Z]{3}€\d+/, ['€']],
+  ])('is %s', (_, { source, flags }, signs) => {
+    expect(signsOf(source, flags)).toEqual(signs)
+  })
+
+  test.each([
+    ['figures alone', /\d\d:\d\d|\d{4}/],
+    ['one of whose alternatives has no word', /flight|[a-z]{2}\d/],
+    ['what may be left out', /(?:flight)? ?\d+/],
+    ['what must not be there', /(?!flight)[a-z]+/],
+    ['letters of either case', /flight/i],
+    ['single letters', /[a-z]h|x/],
+  ])('is nothing of %s', (_, { source, flags }) => {
+    expect(signsOf(source, flags)).toBeUndefined()
+  })
+
+  /** Patterns of few letters, which texts of the same letters match now and then. */
+  const { pattern } = fc.letrec<{ pattern: string; term: string; one: string }>((tie) => ({
+    pattern: fc
+      .array(fc.array(tie('term'), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+      .map((all) => all.map((terms) => terms.join('')).join('|')),
+    term: fc.tuple(tie('one'), fc.constantFrom('', '', '', '?', '*', '+', '{1,2}', '{2}', '{0,3}?')).map(([one, often]) => one + often),
+    one: fc.oneof(
+      { depthSize: 'small', maxDepth: 3 },
+      fc.constantFrom('a', 'b', 'c', 'ab', 'bc', 'ca', '[ab]', '[^c]', '\\w', '.', '(?:^)', '(?:\\b)'),
+      tie('pattern').map((inner) => `(?:${inner})`),
+      tie('pattern').map((inner) => `(?:(?=${inner}))`),
+      tie('pattern').map((inner) => `(?:(?!${inner}))`),
+      tie('pattern').map((inner) => `(?:(?<=${inner}))`),
+      tie('pattern').map((inner) => `(${inner})`),
+    ),
+  }))
+
+  test('is in every text that a pattern matches, whatever the pattern', () => {
+    const texts = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), maxLength: 12 }), { minLength: 20, maxLength: 20 })
+    fc.assert(
+      fc.property(pattern, texts, (source, all) => {
+        const signs = signsOf(source, '')
+        if (!signs) return
+        for (const text of all) if (new RegExp(source).test(text)) expect(signs.some((sign) => text.includes(sign))).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('a pattern that is made for a text with one of its signs', () => {
+  const texts = ['', 'a ticket, two tickets', 'no word of it', 'ticket', 'x'.repeat(30_000)]
+
+  test('is not made for others, and once', () => {
+    let made = 0
+    const likely = new Likely(
+      () => {
+        made++
+        return /ticket/
+      },
+      'ticket',
+      '',
+    )
+    expect([likely.test('a flight'), likely.exec(''), made]).toEqual([false, null, 0])
+    expect([likely.test('a ticket'), likely.test('tickets'), likely.test(''), made]).toEqual([true, true, false, 1])
+  })
+
+  test('is made where it was looked for often', () => {
+    let made = 0
+    const likely = new Likely(
+      () => {
+        made++
+        return /ticket/
+      },
+      'ticket',
+      '',
+    )
+    for (let at = 0; at < 1000; at++) likely.test('a flight')
+    expect(made).toBe(1)
+  })
+
+  test('does to every text what the pattern does', () => {
+    const pairs = (): [RegExp, RegExp][] => [
+      [/tickets?/, /tickets?/],
+      [/tickets?/g, /tickets?/g],
+    ]
+    for (const text of texts) {
+      for (const [one, other] of pairs()) {
+        const likely = new Likely(() => one, 'ticket', one.flags)
+        expect(text.replace(likely as never, '-')).toBe(text.replace(other, '-'))
+        expect(text.match(likely as never)).toEqual(text.match(other))
+        expect(text.split(likely as never)).toEqual(text.split(other))
+        expect(text.search(likely as never)).toBe(text.search(other))
+        expect([likely.exec(text), likely.lastIndex]).toEqual([other.exec(text), other.lastIndex])
+        expect([likely.source, likely.flags]).toEqual([other.source, other.flags])
+      }
+      expect([...text.matchAll(new Likely(() => /ticket/g, 'ticket', 'g') as never)]).toEqual([...text.matchAll(/ticket/g)])
+      expect(text.replaceAll(new Likely(() => /ticket/g, 'ticket', 'g') as never, '-')).toBe(text.replaceAll(/ticket/g, '-'))
+    }
+  })
+
+  test('goes on from where it is told to', () => {
+    const likely = new Likely(() => /ticket/g, 'ticket', 'g')
+    likely.lastIndex = 3
+    expect(likely.exec('ticket, ticket')?.index).toBe(8)
+  })
+})
