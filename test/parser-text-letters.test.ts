@@ -125,3 +125,9 @@ test('the words for whoever comes first are no part of a name', () => {
   )
   expect(people.people.map(({ value }) => named(value))).toEqual(["Declan Fearghal O'Hanrahan"])
 })
+
+test('a deposit that is paid back when one has left is not the price of the stay', () => {
+  const text = (what: string) => `Hotel Astoria\nBooking confirmation 64817305\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\n${what}`
+  expect(stays(text('Refund of your damage deposit will follow.'))).toHaveLength(1)
+  expect(stays(text('Refund of your booking'))).toEqual([])
+})

@@ -41,7 +41,9 @@ const HEAD = 25
 
 /** What Italian tour operators call the confirmation of a package, which tells what is paid and what is due. */
 const PACKAGE = /estratto conto(?= ?(?:[e&/,–-]|di|della|del|n[.r°])?(?: e)? ?(?:conferma|prenotazione|pratica|viaggio))/
-const withoutPackage = (plain: string): string => plain.replace(PACKAGE, ' ')
+/** What is paid back when a stay is over. */
+const DEPOSIT = /refund of your (?:[a-z]{3,9} )?deposit/
+const withoutUsual = (plain: string): string => plain.replace(PACKAGE, ' ').replace(DEPOSIT, ' ')
 
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
 const SURELY_NAMED = 0.6
@@ -85,7 +87,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     page.lines
       .filter(isWorded)
       .filter((line, at) => titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain)))
-      .flatMap((line) => [...words.in(bare(withoutPackage(line.plain)))])
+      .flatMap((line) => [...words.in(bare(withoutUsual(line.plain)))])
   const papers = remembered(() => new Set(titled(PAPER)).size)
   const areTrains = products.every(({ kind }) => kind === 'train')
   const areRides = areTrains || products.every(({ kind }) => kind === 'air' || kind === 'train')
