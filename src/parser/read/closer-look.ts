@@ -101,6 +101,8 @@ function betterOf(word: Word, readings: readonly Word[]): Pick<Word, 'text' | 'c
   const isCodeLike = isCode(word) || isCode(best)
   const { text } = best
   const isAgreed = readings.filter((other) => other.text === text).length > 1
+  // Letters that were taken for figures look the same in every size.
+  if (text === word.text && !isCodeLike && isReadBy(readings, text)) return { text, confidence: Math.max(best.confidence, SURE) }
   if (text === word.text) return isCodeLike || (isAgreed && best.confidence >= SURE) ? { text, confidence: best.confidence } : undefined
   const confidence = isAgreed && best.confidence >= AGREED ? Math.max(best.confidence, SURE) : best.confidence
   const isSurer = best.confidence >= SURE_ENOUGH && best.confidence >= word.confidence + SURER
@@ -108,12 +110,15 @@ function betterOf(word: Word, readings: readonly Word[]): Pick<Word, 'text' | 'c
   return (isAgreed || isSurer) && best.confidence >= least && isWhole(word, text) ? { text, confidence } : undefined
 }
 
+/** Whether a word is read so in every size. */
+const isReadBy = (readings: readonly Word[], text: string): boolean =>
+  readings.length === HEIGHTS.length && readings.every((other) => other.text === text)
+
 /** Whether a code that was read with a sign too many is read without it in every size: that outweighs how sure it was. */
 function isToldByAll(word: Word, readings: readonly Word[]): boolean {
   const [{ text } = word] = readings
-  const isAll = readings.length === HEIGHTS.length && readings.every((other) => other.text === text)
   return (
-    isAll &&
+    isReadBy(readings, text) &&
     text.length === word.text.length - 1 &&
     [...word.text].some((_, at) => word.text.slice(0, at) + word.text.slice(at + 1) === text)
   )

@@ -9,12 +9,23 @@ const SURE = 65
 /** Shorter words are initials and titles. */
 const SHORTEST = 3
 
-/** The words of a picture that were nowhere read surely, as `fold` makes them. */
-export function unsureOf(written: readonly Written[]): ReadonlySet<string> {
+/**
+ * The words of a picture that were nowhere read surely, as `fold` makes them. Where half of a name was spelt right since, `Wéjcik-Reed`, the doubt was of
+ * that half.
+ */
+export function unsureOf(written: readonly Written[], lines: readonly string[]): ReadonlySet<string> {
   const best = new Map<string, number>()
+  let spelt: ReadonlySet<string> | undefined
+  const isMended = (halves: readonly string[]): boolean => {
+    spelt ??= new Set(lines.flatMap((line) => fold(line).split(' ')))
+    return halves.length > 1 && halves.some((half) => !spelt?.has(half))
+  }
   for (const { words } of written)
-    for (const { text, confidence } of words)
-      for (const word of fold(text).split(' ')) if (word.length >= SHORTEST) best.set(word, Math.max(best.get(word) ?? 0, confidence))
+    for (const { text, confidence } of words) {
+      const halves = fold(text).split(' ')
+      const sure = confidence < SURE && isMended(halves) ? SURE : confidence
+      for (const word of halves) if (word.length >= SHORTEST) best.set(word, Math.max(best.get(word) ?? 0, sure))
+    }
   return new Set([...best].flatMap(([word, confidence]) => (confidence < SURE ? word : [])))
 }
 
