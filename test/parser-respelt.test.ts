@@ -302,3 +302,8 @@ test('behind a title a name begins with a capital I, and none of small letters i
   expect(respelt('Ms lida Reed, Herr lgor Reed')).toBe('Ms Iida Reed, Herr Igor Reed')
   expect(respelt('Mr le Gall, Dr la Reed')).toBe('Mr le Gall, Dr la Reed')
 })
+
+test('two letters that stand for one with a tilde are that one, on Spanish pages', () => {
+  expect(respelt('Reserva   D. Inaki Goiii Muiioa, con baiio')).toBe('Reserva   D. Inaki Goñi Muñoa, con baño')
+  expect(respelt('Hawaii, Goiii')).toBe('Hawaii, Goiii')
+})

@@ -86,7 +86,12 @@ test.each([
 
 test('a town that a picture misreads by one letter is the only one it can be', () => {
   const read = (text: string): string => withTowns([text], gazetteer).join()
-  expect(['an Minchen Hbf   18.09', 'Koin Hbf', 'Wirzburg Hbf'].map(read)).toEqual(['an München Hbf   18.09', 'Koln Hbf', 'Würzburg Hbf'])
+  expect(['an Minchen Hbf   18.09', 'Koin Hbf', 'Wirzburg Hbf', 'Zdrich HB'].map(read)).toEqual([
+    'an München Hbf   18.09',
+    'Koln Hbf',
+    'Würzburg Hbf',
+    'Zürich HB',
+  ])
   expect(['Berlin Hbf', 'Minchen   Hbf', 'Frau Minchen', 'Reiseinfo Central Station'].map(read)).toEqual([
     'Berlin Hbf',
     'Minchen   Hbf',
@@ -101,6 +106,7 @@ test('a month that a picture misreads by one letter is the only one it can be', 
     'september 12, 2026',
     '5 de marzo de 2027',
   ])
+  expect(withMonths(['lundi 16 ao(it 2027 avant 12:00'])).toEqual(['lundi 16 aout 2027 avant 12:00'])
   const others = ['3 Jule 2027', '12 Zimmer 2027', '14 agosto 2027', 'Suite 12, 2027', '23 Jinner']
   expect(withMonths(others)).toEqual(others)
 })

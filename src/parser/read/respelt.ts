@@ -184,7 +184,9 @@ const LANGUAGES: readonly Language[] = [
         // `Ifaki`, `Espaia`, `Giiell`
         .replace(/(?<!\p{L})If(?=(?:aki|igo)(?!\p{L}))/gu, 'Iñ')
         .replace(/(?<!\p{L})(ESPA|[Ee]spa)(?:i|n|fi|II|N)(?=[aA](?!\p{L}))/gu, (_, stem: string) => `${stem}${stem === 'ESPA' ? 'Ñ' : 'ñ'}`)
-        .replace(/(?<=[Gg])ii(?=[ei])/g, 'ü'),
+        .replace(/(?<=[Gg])ii(?=[ei])/g, 'ü')
+        // `Goiii Muiioa`, `baiio`: no word of Spanish has these letters in a row.
+        .replace(/(?<=\p{L}[aeou])ii(?=[aeiou])/gu, 'ñ'),
   },
   {
     // `17 aofit 2026`, `21 aoiit`

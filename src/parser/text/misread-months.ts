@@ -8,8 +8,8 @@ const SHORTEST = 4
 
 /** A word where nothing but a month stands: behind a day and before a year, or before both. */
 const BETWEEN =
-  /(?<=(?<![\p{L}\d.,/:])(?:[0-3]?\d)(?:\.|st|nd|rd|th|er|º|°)? (?:de |d['’])?)(?<word>\p{L}[\p{L}\d]{3,11})(?=[.,]? (?:de |del )?20\d\d(?!\d))/gu
-const BEFORE = /(?<![\p{L}\d])(?<word>\p{L}[\p{L}\d]{3,11})(?= [0-3]?\d(?:st|nd|rd|th)?, 20\d\d(?!\d))/gu
+  /(?<=(?<![\p{L}\d.,/:])(?:[0-3]?\d)(?:\.|st|nd|rd|th|er|º|°)? (?:de |d['’])?)(?<word>\p{L}[\p{L}\d(|!]{2,10}[\p{L}\d])(?=[.,]? (?:de |del )?20\d\d(?!\d))/gu
+const BEFORE = /(?<![\p{L}\d])(?<word>\p{L}[\p{L}\d(|!]{2,10}[\p{L}\d])(?= [0-3]?\d(?:st|nd|rd|th)?, 20\d\d(?!\d))/gu
 
 /** The lines of a picture with such months as they are called; what may be several, or none, stays. */
 export const withMonths = (lines: readonly string[]): readonly string[] =>
@@ -23,8 +23,8 @@ function monthFor(word: string): string {
   return name !== undefined && new Set(like.map(([, month]) => month)).size === 1 ? name : word
 }
 
-/** Two letters that one is taken for: `septernber`. */
-const FOR_ONE: ReadonlySet<string> = new Set(['rn', 'ii', 'fi', 'in', 'ni', 'vv', 'cl', 'nn'])
+/** Two signs that one is taken for: `septernber`, `ao(it`. */
+const FOR_ONE: ReadonlySet<string> = new Set(['rn', 'ii', 'fi', 'in', 'ni', 'vv', 'cl', 'nn', '(i', 'i('])
 /** Whether two words are the same but for one letter, which is another, missing, too many, or two. */
 function isLike(word: string, name: string): boolean {
   let start = 0
