@@ -240,6 +240,11 @@ describe('what is recognised', () => {
       baseline,
     }))
     expect(linesOfWritten(page).unsureCodes).toEqual(new Set(['TBXK4W']))
+    const hardly = writtenOf('Code: 8552Q0, QW4ZLP, 8552002').map(({ words, baseline }) => ({
+      words: words.map((word) => ({ ...word, confidence: 50 })),
+      baseline,
+    }))
+    expect(linesOfWritten(hardly).unsureCodes).toEqual(new Set(['8552Q0']))
   })
 
   test('may be nothing', () => {

@@ -37,11 +37,17 @@ const SURE_OF_CODES = 80
 /** A code with `8`, `5`, `0` or `1` in it is read with these. */
 const TAKEN_FOR_FIGURES = /^(?=.*[BSOI])[A-Z\d]{5,}$/
 
-/** The codes of a picture in which a letter may be a figure, and that were nowhere read surely. */
+/** Of codes with such figures, which may have been letters, those are misread of which it is still less sure. */
+const SURE_OF_FIGURES = 65
+const TAKEN_FOR_LETTERS = /^(?=\d*[A-Z])(?=.*[8501])[A-Z\d]{5,}$/
+
+/** The codes of a picture in which a letter may be a figure, or a figure a letter, and that were nowhere read surely. */
 export function unsureCodesOf(written: readonly Written[]): ReadonlySet<string> {
   const best = new Map<string, number>()
   for (const { words } of written)
     for (const { text, confidence } of words)
       for (const [code] of text.matchAll(/[A-Z\d]{5,}/g)) best.set(code, Math.max(best.get(code) ?? 0, confidence))
-  return new Set([...best].flatMap(([code, confidence]) => (confidence < SURE_OF_CODES && TAKEN_FOR_FIGURES.test(code) ? code : [])))
+  const isUnsure = (code: string, confidence: number): boolean =>
+    (confidence < SURE_OF_CODES && TAKEN_FOR_FIGURES.test(code)) || (confidence < SURE_OF_FIGURES && TAKEN_FOR_LETTERS.test(code))
+  return new Set([...best].flatMap(([code, confidence]) => (isUnsure(code, confidence) ? code : [])))
 }
