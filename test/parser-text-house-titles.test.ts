@@ -256,3 +256,15 @@ test('what a sentence says above a label of a number is no house, and a whole ho
     ),
   ).toEqual(['CASA RURAL LA SOLANA | 2027-08-13 – 2027-08-17 | 2026-0187'])
 })
+
+test('the unit in which somebody has an office is the name of no house', () => {
+  const text = `
+    Unit 4, 28 Market Street, Bristol BS1 3AD
+
+    BOOKING REF   QX7T2P
+    Room: Double
+    Check-in:   13 MAR 2027
+    Check-out:   16 MAR 2027`
+  expect(stays(text)).toEqual([])
+  expect(stays(text.replace('Unit 4', 'Orchard House'))).toEqual(['Orchard House | 2027-03-13 – 2027-03-16 | QX7T2P'])
+})
