@@ -240,7 +240,7 @@ describe('what is recognised', () => {
       baseline,
     }))
     expect(linesOfWritten(page).unsureCodes).toEqual(new Set(['TBXK4W']))
-    const hardly = writtenOf('Code: 8552Q0, QW4ZLP, 8552002').map(({ words, baseline }) => ({
+    const hardly = writtenOf('Code: 8552Q0, 5QJH8M, QW4ZLP, 8552002').map(({ words, baseline }) => ({
       words: words.map((word) => ({ ...word, confidence: 50 })),
       baseline,
     }))

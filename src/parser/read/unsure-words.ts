@@ -37,9 +37,9 @@ const SURE_OF_CODES = 80
 /** A code with `8`, `5`, `0` or `1` in it is read with these. */
 const TAKEN_FOR_FIGURES = /^(?=.*[BSOI])[A-Z\d]{5,}$/
 
-/** Of codes with such figures, which may have been letters, those are misread of which it is still less sure. */
+/** Of codes with several such figures, which may have been letters, those are misread of which it is still less sure. */
 const SURE_OF_FIGURES = 65
-const TAKEN_FOR_LETTERS = /^(?=\d*[A-Z])(?=.*[8501])[A-Z\d]{5,}$/
+const TAKEN_FOR_LETTERS = /^(?=\d*[A-Z])(?=(?:.*[8501]){3})[A-Z\d]{5,}$/
 
 /** The codes of a picture in which a letter may be a figure, or a figure a letter, and that were nowhere read surely. */
 export function unsureCodesOf(written: readonly Written[]): ReadonlySet<string> {
