@@ -66,7 +66,12 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
     const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
-    if (isHouseName(own) && isCapital(own) && !OFFICE.test(plain(own)) && (HOUSE_KIND.test(plain(own)) || !(isOfOthers(mark) || isOfPerson(own))))
+    if (
+      isHouseName(own) &&
+      isCapital(own) &&
+      !OFFICE.test(plain(own)) &&
+      (HOUSE_KIND.test(plain(own)) || !(isOfOthers(mark) || isOfPerson(own)))
+    )
       out.push({
         name: own,
         line: mark.line.index,
