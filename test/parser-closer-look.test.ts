@@ -65,6 +65,18 @@ describe('a closer look', () => {
     expect(looked('Kowal', 50, ['Kowal', 82], ['Kowal', 88])).toBe('Kowal 88')
   })
 
+  test('is sure of a word that every size has as it was read, but not of a code', () => {
+    expect(looked('Paivi', 43, ['Paivi', 52], ['Paivi', 75], ['Paivi', 73])).toBe('Paivi 80')
+    expect(looked('Paivi', 43, ['Paivi', 52], ['Paivi', 75], ['Pdivi', 73])).toBe('Paivi 43')
+    expect(looked('Z508BI', 52, ['Z508BI', 53], ['Z508BI', 42], ['Z508BI', 64])).toBe('Z508BI 64')
+  })
+
+  test('outweighs how sure a code was with a sign too many, where all sizes are read without it', () => {
+    expect(looked('QXRKA4172', 84, ['QXRK4172', 60], ['QXRK4172', 59], ['QXRK4172', 56])).toBe('QXRK4172 80')
+    expect(looked('QXRKA4172', 84, ['QXRK4172', 60], ['QXRK4172', 59], ['QXRKA4172', 56])).toBe('QXRKA4172 84')
+    expect(looked('QXRK4172', 84, ['QXR4172', 60], ['QXR4172', 59], ['XRK4172', 56])).toBe('QXRK4172 84')
+  })
+
   test('is not believed where it is hardly surer, loses signs or makes a word of another', () => {
     expect(looked('XY398', 58, ['XY3498', 62], ['XY398', 40])).toBe('XY398 58')
     expect(looked('5XE4', 63, ['SXE4', 77], ['SXE4', 70])).toBe('5XE4 63')

@@ -225,6 +225,14 @@ describe('what is recognised', () => {
     expect(linesOfWritten(page).unsure).toEqual(new Set(['proctor', 'lindgvist']))
   })
 
+  test('is not unsure of half a name where the other half was spelt right since', () => {
+    const page = writtenOf('Rezerwacja Agnieszka Wéjcik-Reed Kowal-Lindgvist').map(({ words, baseline }) => ({
+      words: words.map((word) => ({ ...word, confidence: word.text.includes('-') ? 45 : 95 })),
+      baseline,
+    }))
+    expect(linesOfWritten(page).unsure).toEqual(new Set(['kowal', 'lindgvist']))
+  })
+
   test('says in which codes a figure may have been taken for a letter', () => {
     const sureOf = (text: string): number => (text === 'TBXK4W' || text === 'TWXK4Z' ? 70 : 90)
     const page = writtenOf('Code: TBXK4W, TWXK4Z\n\nQBRW7T').map(({ words, baseline }) => ({
@@ -232,6 +240,11 @@ describe('what is recognised', () => {
       baseline,
     }))
     expect(linesOfWritten(page).unsureCodes).toEqual(new Set(['TBXK4W']))
+    const hardly = writtenOf('Code: 8552Q0, 5QJH8M, QW4ZLP, 8552002').map(({ words, baseline }) => ({
+      words: words.map((word) => ({ ...word, confidence: 50 })),
+      baseline,
+    }))
+    expect(linesOfWritten(hardly).unsureCodes).toEqual(new Set(['8552Q0']))
   })
 
   test('may be nothing', () => {

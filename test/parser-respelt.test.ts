@@ -291,3 +291,19 @@ test('a Polish page that has its signs has that of `ł`, too', () => {
   expect(respeltLines(['Plan podróży', 'Numer rezerwacji', 'Pani Malgorzata Zurek']).at(-1)).toBe('Pani Małgorzata Zurek')
   expect(respeltLines(['Plan podrozy', 'Numer rezerwacji', 'Pani Malgorzata Zurek']).at(-1)).toBe('Pani Malgorzata Zurek')
 })
+
+test('noughts with a stroke within, as machines type them, are noughts', () => {
+  expect(respelt('TK @55   ©@3DEC   O@3DEC   Q4DEC')).toBe('TK 055   03DEC   03DEC   04DEC')
+  expect(respelt('1@:15   12:3@')).toBe('10:15   12:30')
+  expect(respelt('ada@1and1.com, wang88@163.com   @163.com')).toBe('ada@1and1.com, wang88@163.com   @163.com')
+})
+
+test('behind a title a name begins with a capital I, and none of small letters is one', () => {
+  expect(respelt('Ms lida Reed, Herr lgor Reed')).toBe('Ms Iida Reed, Herr Igor Reed')
+  expect(respelt('Mr le Gall, Dr la Reed')).toBe('Mr le Gall, Dr la Reed')
+})
+
+test('two letters that stand for one with a tilde are that one, on Spanish pages', () => {
+  expect(respelt('Reserva   D. Inaki Goiii Muiioa, con baiio')).toBe('Reserva   D. Inaki Goñi Muñoa, con baño')
+  expect(respelt('Hawaii, Goiii')).toBe('Hawaii, Goiii')
+})

@@ -127,3 +127,27 @@ test('a way below each row of a table of flights is of that row', () => {
     'DY 1787 AGP 2027-10-10T18:05 – OSL 2027-10-10T22:10',
   ])
 })
+
+test('a flight whose hour is unreadable does not take those of the flight before it, where another day stands beside its number', () => {
+  const text = `
+    BOOKING REF   QX7T2P
+    FLIGHT   SQ 224 - SINGAPORE AIRLINES   FRI 12 MARCH 2027
+    DEPARTURE:   PERTH, AU (PERTH)   12 MAR 17:25
+    ARRIVAL:   SINGAPORE, SG (CHANGI)   12 MAR 22:50
+
+    FLIGHT   SQ 346 - SINGAPORE AIRLINES   SAT 13 MARCH 2027
+    DEPARTURE:   SINGAPORE, SG (CHANGI)   13 MAR 01:25
+    ARRIVAL:   ZURICH, CH (ZURICH AIRPORT)   13 MAR 08:10
+
+    FLIGHT   SQ 345 - SINGAPORE AIRLINES   FRI 02 APRIL 2027
+    DEPARTURE:   ZURICH, CH (ZURICH AIRPORT)   02 APR 1   0
+    ARRIVAL:   SINGAPORE, SG (CHANGI)   03 APR 06:00
+
+    FLIGHT   SQ 215 - SINGAPORE AIRLINES   SAT 03 APRIL 2027
+    DEPARTURE:   SINGAPORE, SG (CHANGI)   03 APR   5
+    ARRIVAL:   PERTH, AU (PERTH)   03 APR 14:55`
+  expect(products(text).slice(0, 2)).toEqual([
+    'SQ 224 PER 2027-03-12T17:25 – SIN 2027-03-12T22:50',
+    'SQ 346 SIN 2027-03-13T01:25 – ZRH 2027-03-13T08:10',
+  ])
+})

@@ -298,3 +298,15 @@ test('the town or the room told with its nights is no house', () => {
   for (const said of ['Accommodation, 3 nights: Rosengarten, Seestr. 4, Bad Ems', 'Accommodation, 3 nights at Rosengarten Hotel'])
     expect(told(said), said).toHaveLength(1)
 })
+
+test('the unit in which somebody has an office is the name of no house', () => {
+  const text = `
+    Unit 4, 28 Market Street, Bristol BS1 3AD
+
+    BOOKING REF   QX7T2P
+    Room: Double
+    Check-in:   13 MAR 2027
+    Check-out:   16 MAR 2027`
+  expect(stays(text)).toEqual([])
+  expect(stays(text.replace('Unit 4', 'Orchard House'))).toEqual(['Orchard House | 2027-03-13 – 2027-03-16 | QX7T2P'])
+})

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { kilometres } from '../src/core/globe.ts'
+import { withAirlines } from '../src/parser/text/misread-airlines.ts'
+import { withMonths } from '../src/parser/text/misread-months.ts'
 import { withTowns } from '../src/parser/text/misread-towns.ts'
 import { findStations } from '../src/parser/text/stations.ts'
 import { gazetteer, tripOf } from './parser-text.ts'
@@ -84,11 +86,34 @@ test.each([
 
 test('a town that a picture misreads by one letter is the only one it can be', () => {
   const read = (text: string): string => withTowns([text], gazetteer).join()
-  expect(['an Minchen Hbf   18.09', 'Koin Hbf', 'Wirzburg Hbf'].map(read)).toEqual(['an München Hbf   18.09', 'Koln Hbf', 'Würzburg Hbf'])
+  expect(['an Minchen Hbf   18.09', 'Koin Hbf', 'Wirzburg Hbf', 'Zdrich HB'].map(read)).toEqual([
+    'an München Hbf   18.09',
+    'Koln Hbf',
+    'Würzburg Hbf',
+    'Zürich HB',
+  ])
   expect(['Berlin Hbf', 'Minchen   Hbf', 'Frau Minchen', 'Reiseinfo Central Station'].map(read)).toEqual([
     'Berlin Hbf',
     'Minchen   Hbf',
     'Frau Minchen',
     'Reiseinfo Central Station',
   ])
+})
+
+test('a month that a picture misreads by one letter is the only one it can be', () => {
+  expect(withMonths(['Abreise:   23. Jinner 2027', 'Septernber 12, 2026', '5 de margo de 2027'])).toEqual([
+    'Abreise:   23. janner 2027',
+    'september 12, 2026',
+    '5 de marzo de 2027',
+  ])
+  expect(withMonths(['lundi 16 ao(it 2027 avant 12:00'])).toEqual(['lundi 16 aout 2027 avant 12:00'])
+  const others = ['3 Jule 2027', '12 Zimmer 2027', '14 agosto 2027', 'Suite 12, 2027', '23 Jinner']
+  expect(withMonths(others)).toEqual(others)
+})
+
+test('the code of an airline that a picture misreads by one sign is that of the airline it names', () => {
+  const read = (...lines: readonly string[]): readonly string[] => withAirlines(lines, gazetteer)
+  expect(read('ICELANDAIR', 'F1430   Arriving', 'Flight: F1 431')).toEqual(['ICELANDAIR', 'FI430   Arriving', 'Flight: FI 431'])
+  expect(read('LO 3908   KRK', 'L027   JFK')).toEqual(['LO 3908   KRK', 'LO27   JFK'])
+  expect(read('Hotel Sol', 'F1430   Arriving', 'B4 20')).toEqual(['Hotel Sol', 'F1430   Arriving', 'B4 20'])
 })

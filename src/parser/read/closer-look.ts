@@ -10,6 +10,9 @@ import { baselineAt } from './written-heights.ts'
 
 /** Of what is surer, in hundredths, hardly any is misread. */
 const SURE = 80
+/** Codes of letters and figures are misread where other words are not: a sign is taken for two. */
+const SURE_OF_CODES = 88
+const MIXED = /^(?=\P{L}*\p{L})(?=\D*\d)(?:[^\p{Lu}\d]*[\p{Lu}\d]){6}/u
 /** So many words are looked at again at most, each in three sizes: that takes a tenth as long as the whole page. */
 const MOST = 20
 /** How high capitals are recognised best where they stand alone, in pixels: wide letters in smaller sizes, and narrow ones in larger. */
@@ -45,7 +48,9 @@ export function unclearIn(written: readonly Written[]): Unclear[] {
     words.flatMap((word): Unclear[] => {
       const bottom = Math.round(baselineAt(baseline, (word.left + word.right) / 2))
       const isLegible = bottom - word.top >= 6 && word.right - word.left <= 40 * (bottom - word.top)
-      return word.confidence < SURE && isLegible && TELLS.test(word.text) ? [{ word, top: Math.round(word.top), bottom }] : []
+      return word.confidence < (MIXED.test(word.text) ? SURE_OF_CODES : SURE) && isLegible && TELLS.test(word.text)
+        ? [{ word, top: Math.round(word.top), bottom }]
+        : []
     }),
   )
   const order = ({ word }: Unclear): number => (isCode(word) ? 0 : 100) + word.confidence
@@ -91,15 +96,32 @@ function onlyWord(lines: readonly Written[]): Word | undefined {
 
 function betterOf(word: Word, readings: readonly Word[]): Pick<Word, 'text' | 'confidence'> | undefined {
   const [best] = readings.toSorted((a, b) => b.confidence - a.confidence)
+  if (best && MIXED.test(word.text) && isToldByAll(word, readings)) return { text: best.text, confidence: Math.max(best.confidence, SURE) }
   if (!best || best.confidence <= word.confidence) return undefined
   const isCodeLike = isCode(word) || isCode(best)
   const { text } = best
   const isAgreed = readings.filter((other) => other.text === text).length > 1
+  // Letters that were taken for figures look the same in every size.
+  if (text === word.text && !isCodeLike && isReadBy(readings, text)) return { text, confidence: Math.max(best.confidence, SURE) }
   if (text === word.text) return isCodeLike || (isAgreed && best.confidence >= SURE) ? { text, confidence: best.confidence } : undefined
   const confidence = isAgreed && best.confidence >= AGREED ? Math.max(best.confidence, SURE) : best.confidence
   const isSurer = best.confidence >= SURE_ENOUGH && best.confidence >= word.confidence + SURER
   const least = isCodeLike ? (areAlike(word.text, text) ? SURE_OF_LIKE : 0) : SURE_OF_SMALL
   return (isAgreed || isSurer) && best.confidence >= least && isWhole(word, text) ? { text, confidence } : undefined
+}
+
+/** Whether a word is read so in every size. */
+const isReadBy = (readings: readonly Word[], text: string): boolean =>
+  readings.length === HEIGHTS.length && readings.every((other) => other.text === text)
+
+/** Whether a code that was read with a sign too many is read without it in every size: that outweighs how sure it was. */
+function isToldByAll(word: Word, readings: readonly Word[]): boolean {
+  const [{ text } = word] = readings
+  return (
+    isReadBy(readings, text) &&
+    text.length === word.text.length - 1 &&
+    [...word.text].some((_, at) => word.text.slice(0, at) + word.text.slice(at + 1) === text)
+  )
 }
 
 const signsOf = (text: string): string => text.replace(/[^\p{L}\d]/gu, '')

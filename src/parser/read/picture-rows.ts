@@ -32,10 +32,11 @@ export function linesOfWritten(written: readonly Written[]): Lines {
   const scale = size / (heights[heights.length >> 1] ?? size)
   const first = linesOfPages([rowsOfPieces(inSharedRows(legible, slope).flatMap((line) => piecesOf(line, slope, scale)))])
   const spelt = (page: readonly string[]): string[] => respelt(page.filter((line) => !DASHES.test(line))).flatMap(apartFromAddress)
+  const lines = spelt(first.lines)
   return {
-    lines: spelt(first.lines),
+    lines,
     otherwise: first.otherwise.map(spelt),
-    unsure: unsureOf(legible),
+    unsure: unsureOf(legible, lines),
     unsureCodes: unsureCodesOf(legible),
   }
 }

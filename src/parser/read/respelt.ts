@@ -54,14 +54,16 @@ const MONTHS: Readonly<Record<string, string>> = {
   '0EC': 'DEC',
 }
 const DAY =
-  /(?<![\p{L}\d])([0-3O][\dOIlS])(JAN|FEB|FE8|MAR|APR|MAY|JUN|JU[L1Il]|AUG|AU6|[S5$]EP|[O0]CT|N[O0]V|[D0]EC)(?=(?:20)?\d\d(?!\d)|\s|$)/gu
+  /(?<![\p{L}\d])([0-3OQ][\dOIlS])(JAN|FEB|FE8|MAR|APR|MAY|JUN|JU[L1Il]|AUG|AU6|[S5$]EP|[O0]CT|N[O0]V|[D0]EC)(?=(?:20)?\d\d(?!\d)|\s|$)/gu
 
 /** What is put right in any language, one after the other. */
 const OF_ALL: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
   [/(?<=\p{L}{3}[cs]i)éo?(?=n(?!\p{L}))/gu, 'ó'],
   [/(?<=[A-Z\d])(?:O0|0O)(?![a-z])/g, '0'],
   [/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I')],
-  [DAY, (_, day: string, month: string) => `${day.replaceAll('O', '0').replace('S', '5').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`],
+  // `TK @55   ©@3DEC   O@:15`: noughts with a dot or a stroke within, as machines type them
+  [/(?<=^|[\s(])[O©]?@(?=\d+(?:[A-Z]{3}|:\d\d|\s|$))|(?<=(?<![\w.])[O\d])@(?=:[0-5]\d(?!\d))|(?<=(?<![\w.])\d\d:[0-5])@(?!\w)/gm, '0'],
+  [DAY, (_, day: string, month: string) => `${day.replace(/[OQ]/g, '0').replace('S', '5').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`],
   // `KoéIn Hbf`, `K6ln`: a name that is written so in any language
   [/(?<!\p{L})K(?:(?:o?é|6)[Iil]|oI)n(?!\p{L})/gu, 'Köln'],
   // `J6nsdottir`
@@ -85,6 +87,8 @@ const OF_ALL: readonly (readonly [RegExp, string | ((found: string, ...groups: s
   // `lngrid`, `lvan`: no word begins so; `Ruaridh lain MacGillivray`
   [/(?<![\p{L}\d'’-])l(?=[bdgkmnrstvz]\p{Ll}{2})/gu, 'I'],
   [/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=ai?n \p{Lu}\p{Ll})/gu, 'I'],
+  // `Ms lida Reed`
+  [/(?<=(?<!\p{L})(?:M(?:rs?|s|iss|me|lle)|Dr|Frau|Herrn?|Mevr|Dhr|Sra?|Sig|Pani?|Fru)\.? )l(?=\p{Ll}{2,} \p{Lu}\p{Ll})/gu, 'I'],
   // `Subramanian lyer`
   [/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=y(?:er|engar)(?!\p{L}))/gu, 'I'],
   // `S) Regional 843`, `S| Prio`: the sign of the railway of Sweden
@@ -180,7 +184,9 @@ const LANGUAGES: readonly Language[] = [
         // `Ifaki`, `Espaia`, `Giiell`
         .replace(/(?<!\p{L})If(?=(?:aki|igo)(?!\p{L}))/gu, 'Iñ')
         .replace(/(?<!\p{L})(ESPA|[Ee]spa)(?:i|n|fi|II|N)(?=[aA](?!\p{L}))/gu, (_, stem: string) => `${stem}${stem === 'ESPA' ? 'Ñ' : 'ñ'}`)
-        .replace(/(?<=[Gg])ii(?=[ei])/g, 'ü'),
+        .replace(/(?<=[Gg])ii(?=[ei])/g, 'ü')
+        // `Goiii Muiioa`, `baiio`: no word of Spanish has these letters in a row.
+        .replace(/(?<=\p{L}[aeou])ii(?=[aeiou])/gu, 'ñ'),
   },
   {
     // `17 aofit 2026`, `21 aoiit`

@@ -1,8 +1,10 @@
 /** How likely a way to read the flights of a page is: by what it tells of each, and by how well they go together. */
 
+import { dayNumber } from '../../core/dates.ts'
 import { written } from './block-time.ts'
 import type { Reading } from './flight-readings.ts'
-import type { Page } from './page.ts'
+import type { DateAt } from './marks.ts'
+import type { Line, Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
 
 /** How many flights of another number than the one before them, in the order of `when`, stand to it as is asked. */
@@ -102,11 +104,32 @@ const underHeadingOfNext = (page: Page, readings: readonly Reading[]): number =>
   }).length
 }
 
+/** What speaks against a flight that leaves on another day than the one beside its number. */
+const OTHER_DAY = 5
+/** Days that alone stand on their line. */
+export function onlyDays(dates: readonly DateAt[]): ReadonlyMap<Line, string> {
+  const days = new Map<Line, string>()
+  const crowded = new Set<Line>()
+  for (const { line, date } of dates) {
+    if (days.has(line)) crowded.add(line)
+    days.set(line, date)
+  }
+  for (const line of crowded) days.delete(line)
+  return days
+}
+
+/** How many flights are said to leave more than a day from the only day that stands on the line of their number. */
+const onOtherDay = (readings: readonly Reading[], days: ReadonlyMap<Line, string>): number =>
+  readings.filter(({ anchor, departs }) => {
+    const own = days.get(anchor.line)
+    return own !== undefined && departs?.time && Math.abs(dayNumber(own) - dayNumber(departs.moment.date)) > 1
+  }).length
+
 /**
  * Two flights cannot leave or arrive by the same words, nor be flown at the same time; one that is told twice counts as it is told best. Where two ways
  * tell as much, the one that finds it in the same lines below or above each number is the document's.
  */
-export function total(page: Page, readings: readonly Reading[]): number {
+export function total(page: Page, readings: readonly Reading[], days: ReadonlyMap<Line, string>): number {
   const used = new Map<number, string>()
   const routes = new Map<string, string>()
   const told = new Map<string, number>()
@@ -128,6 +151,10 @@ export function total(page: Page, readings: readonly Reading[]): number {
     }
   }
   for (const score of told.values()) sum += score
-  sum -= AGAIN * flownAgain(readings) + ELSEWHERE * leavingElsewhere(readings) + HEADED * underHeadingOfNext(page, readings)
+  sum -=
+    AGAIN * flownAgain(readings) +
+    ELSEWHERE * leavingElsewhere(readings) +
+    HEADED * underHeadingOfNext(page, readings) +
+    OTHER_DAY * onOtherDay(readings, days)
   return sum + steadiness(page, readings) - 3 * clashes(readings)
 }

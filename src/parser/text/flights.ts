@@ -7,7 +7,7 @@ import { addDays, dayNumber } from '../../core/dates.ts'
 import { dated, type FoundFlight } from '../found.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { written } from './block-time.ts'
-import { total } from './flight-ranking.ts'
+import { onlyDays, total } from './flight-ranking.ts'
 import { type Reading, readOne, TO_CODE } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
 import { type Marks, marksOf, type Place, withStrangers } from './marks.ts'
@@ -45,15 +45,17 @@ function readAll(page: Page, marks: Marks): Flights {
   const ways = Object.entries(WINDOWS).map(([name, window]) =>
     marks.anchors.map((anchor, at) => readOne(page, marks, anchor, name, window(marks, at, page))),
   )
-  const ranked = [...ways, ...turnedWays(page, marks, ways)].sort((a, b) => total(page, b) - total(page, a))
+  const days = onlyDays(marks.dates)
+  const ranked = [...ways, ...turnedWays(page, marks, ways)].sort((a, b) => total(page, b, days) - total(page, a, days))
   const [winner = []] = ranked
   // Where the best way leaves a flight half read, another may read it whole.
   const isRead = (reading: Reading | undefined): reading is Reading => reading !== undefined && isWhole(reading) && reading.possible
-  const taken = new Set(winner.filter(isRead).map(({ departs }) => departs?.time?.position))
+  const timesOf = ({ departs, arrivalTime }: Reading): number[] => [departs?.time, arrivalTime].flatMap((time) => time?.position ?? [])
+  const taken = new Set(winner.filter(isRead).flatMap(timesOf))
   const readings = winner.map((reading, at) =>
     isRead(reading)
       ? reading
-      : (ranked.map((way) => way[at]).find((one) => isRead(one) && !taken.has(one.departs?.time?.position)) ?? reading),
+      : (ranked.map((way) => way[at]).find((one) => isRead(one) && !timesOf(one).some((time) => taken.has(time))) ?? reading),
   )
   return gather(withOrigins(page, marks, readings).map((reading) => withCodes(marks, reading)))
 }

@@ -53,6 +53,9 @@ function isOfPerson(name: string): boolean {
   return label !== undefined && (label.isAll || label.hasColon || /^\s{2}/.test(name.slice(label.end)))
 }
 
+/** `Shop 3, 28 Market Street`: where an agency has its office. */
+const OFFICE = /^(?:shop|unit|suite|office|level|floor|kiosk|local|loja|oficina|bureau|laden)(?: n[o.°º]{0,2})? ?\d{1,4}[a-z]?$/
+
 export function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   // A name that is no kind of house is likelier to be one where the subject or other lines say it, too.
   const said = (name: string): number => {
@@ -63,7 +66,12 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
     const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
-    if (isHouseName(own) && isCapital(own) && (HOUSE_KIND.test(plain(own)) || !(isOfOthers(mark) || isOfPerson(own))))
+    if (
+      isHouseName(own) &&
+      isCapital(own) &&
+      !OFFICE.test(plain(own)) &&
+      (HOUSE_KIND.test(plain(own)) || !(isOfOthers(mark) || isOfPerson(own)))
+    )
       out.push({
         name: own,
         line: mark.line.index,

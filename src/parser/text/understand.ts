@@ -16,6 +16,8 @@ import { withoutAnswered, withoutComment } from './clean.ts'
 import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
 import { areOfHire, hasHire } from './hires.ts'
+import { withAirlines } from './misread-airlines.ts'
+import { withMonths } from './misread-months.ts'
 import { withTowns } from './misread-towns.ts'
 import { namelessStay } from './nameless-stays.ts'
 import { type Page, readPage } from './page.ts'
@@ -164,7 +166,7 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   expectLettersOf(document.lines)
   // Other ways to read put together what is broken themselves.
   const ways = [withWholeTowns(withWholeTickets(withWholeNumbers(document.lines, gazetteer)), gazetteer), ...document.otherwise]
-  const all = document.format === 'image' ? ways.map((lines) => withTowns(lines, gazetteer)) : ways
+  const all = document.format === 'image' ? ways.map((lines) => withMonths(withAirlines(withTowns(lines, gazetteer), gazetteer))) : ways
   // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
   // what stands above the other is said by somebody else.
   const own = all.map((lines) => withoutComment(withoutAnswered(lines), document.subject ?? ''))
