@@ -131,3 +131,29 @@ test('a deposit that is paid back when one has left is not the price of the stay
   expect(stays(text('Refund of your damage deposit will follow.'))).toHaveLength(1)
   expect(stays(text('Refund of your booking'))).toEqual([])
 })
+
+test('a name is whole though a gap parts it behind its apostrophe', () => {
+  const text = (name: string) => `Hotel Astoria\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\nGuests: ${name}`
+  expect(tripOf(text('Giulia D’ Angelo, Conor O’ Brien')).people.map(({ value }) => named(value))).toEqual(['Giulia D’Angelo', 'Conor O’Brien'])
+})
+
+test('how many mails are unread is the number of no flight', () => {
+  const text = `Postvak IN 12   bpost 9:12 Uw pakje wordt vandaag geleverd   Bevestiging van uw boeking Y6RNK4
+KLM Royal Dutch Airlines   9-11-2026 22:41
+Heenreis: Brussel - Nairobi
+vrijdag 5 februari 2027 - Totale reistijd 11 uur 55   1 overstap
+09:45   Brussel, Brussels Airport (BRU)   KL 1724
+10:35   Amsterdam, Schiphol (AMS)   Uitgevoerd door KLM Cityhopper
+13:30   Amsterdam, Schiphol (AMS)   KL 565
+23:40   Nairobi, Jomo Kenyatta Intl. (NBO)   Uitgevoerd door KLM
+
+Terugreis: Nairobi - Brussel
+vrijdag 19 februari 2027 - Totale reistijd 11 uur 01
+23:59   Nairobi, Jomo Kenyatta Intl. (NBO)   KL 566
+06:20   Amsterdam, Schiphol (AMS) (+1 dag)   Uitgevoerd door KLM`
+  expect(tripOf(text).products.map(line)).toEqual([
+    'KL 1724 BRU 2027-02-05T09:45 – AMS 2027-02-05T10:35',
+    'KL 565 AMS 2027-02-05T13:30 – NBO 2027-02-05T23:40',
+    'KL 566 NBO 2027-02-19T23:59 – AMS 2027-02-20T06:20',
+  ])
+})

@@ -101,12 +101,19 @@ const inFull = (lines: readonly string[]): readonly string[] =>
 /** Some tell how many stars a house has by other signs: `The Millennials ◆◆◆`, `Grand Hôtel ◆◆◆◆ Beau Rivage`. */
 const DIAMONDS = /[◆◇♦✦✧✪✯✶]{2,5}(?=\s*$)|(?<=\p{L} )[◆◇♦✦✧✪✯✶]{2,5}(?= \p{L}| {3})/gu
 
+/** `Postvak IN 12`: how many mails are unread, beside one of them. */
+const UNREAD = /(?<=\bPostvak IN) \d+/
+/** `Giulia D’ Angelo`, as pictures and some typists part it. */
+const PARTED = /(?<=(?:^|\s)[DO]['’])\s(?=\p{Lu}\p{Ll})/gu
+
 /** A line without what was put around it. */
 function bareOf(line: string): string {
   if (RULE.test(line)) return ''
   const told = line
     .replace(QUOTED, '')
     .replace(PICTURE, '')
+    .replace(UNREAD, '')
+    .replace(PARTED, '')
     .replace(DIAMONDS, (all) => '★'.repeat(all.length))
   return apart(closed(withoutBold(withoutBrackets(told).replace(LEADERS, ': ')))).trimEnd()
 }
