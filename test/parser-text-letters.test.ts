@@ -134,7 +134,10 @@ test('a deposit that is paid back when one has left is not the price of the stay
 
 test('a name is whole though a gap parts it behind its apostrophe', () => {
   const text = (name: string) => `Hotel Astoria\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\nGuests: ${name}`
-  expect(tripOf(text('Giulia D’ Angelo, Conor O’ Brien')).people.map(({ value }) => named(value))).toEqual(['Giulia D’Angelo', 'Conor O’Brien'])
+  expect(tripOf(text('Giulia D’ Angelo, Conor O’ Brien')).people.map(({ value }) => named(value))).toEqual([
+    'Giulia D’Angelo',
+    'Conor O’Brien',
+  ])
 })
 
 test('how many mails are unread is the number of no flight', () => {
@@ -156,4 +159,37 @@ vrijdag 19 februari 2027 - Totale reistijd 11 uur 01
     'KL 565 AMS 2027-02-05T13:30 – NBO 2027-02-05T23:40',
     'KL 566 NBO 2027-02-19T23:59 – AMS 2027-02-20T06:20',
   ])
+})
+
+test('hours behind the days of a week are when somebody is there, though a line ends between them', () => {
+  const text = `Booking number: 91730482
+Outward journey: Harwich - Hook of Holland
+Departure   Fri 23 Jul 2027 23:00   Harwich
+Arrival   Sat 24 Jul 2027 08:00   Hook of Holland
+
+Return journey: Hook of Holland - Harwich
+Departure   Sun 08 Aug 2027 14:15   Hook of Holland
+Arrival   Sun 08 Aug 2027 19:45   Harwich
+
+Carriage is subject to General Terms and Conditions, the Athens Convention 1974 as amended by the 2002 Protocol, and Regulation (EU) No 1177/2010 concerning
+
+the rights of passengers when travelling by sea and inland waterway. Price includes all taxes and port charges. Stena Line Limited, Stena House, Station Approach, Holyhead,
+Anglesey LL65 1DQ. Registered in England and Wales no. 01402237. Stena Line BV, Stationsweg 10, 3151 HS Hoek van Holland. Contact us: 03447 70 70 70, Monday to Friday
+9:00-17:30, Saturday 9:00-17:00.`
+  expect(tripOf(text).products.map(line)).toEqual([
+    '? Harwich 2027-07-23T23:00 – Hook of Holland 2027-07-24T08:00',
+    '? Hook of Holland 2027-08-08T14:15 – Harwich 2027-08-08T19:45',
+  ])
+})
+
+test('an airport goes on in no line below where it is whole', () => {
+  const text = `Localizador: RG-5530418
+RECOGIDA   DEVOLUCIÓN
+Lunes, 1 de noviembre de 2027 - 11:15 h   Domingo, 7 de noviembre de 2027 - 19:00 h
+Tenerife Sur Aeropuerto   Tenerife Norte Aeropuerto
+Aeropuerto Reina Sofía, Terminal de llegadas   Carretera San Lázaro s/n
+Grupo C - Fiat 500, Kia Picanto o similar`
+  expect(tripOf(text).products.map(line)[0]).toContain(
+    '2027-11-01T11:15 Tenerife Sur Aeropuerto | 2027-11-07T19:00 Tenerife Norte Aeropuerto',
+  )
 })

@@ -13,10 +13,11 @@ const TIME = /\d[:.h]\d\d/
 /** Lines from a time in which the towns of a flight are looked for. */
 const REACH = 3
 
-/** What two cells say together, where that is what an airport or its town is called. */
+/** What two cells say together, where that is what an airport or its town is called, and the upper alone is not what the same is called. */
 function joined(begun: string, rest: string, { airportNamed }: Gazetteer): string | undefined {
   const name = BEGUN.test(begun) ? REST.exec(rest)?.groups?.name : undefined
-  return name !== undefined && airportNamed(`${begun} ${name}`) ? `${begun} ${rest}` : undefined
+  const airport = name === undefined ? undefined : airportNamed(`${begun} ${name}`)
+  return airport !== undefined && airportNamed(begun)?.iata !== airport.iata ? `${begun} ${rest}` : undefined
 }
 
 /** The row with the towns whole in it, and what is left of the row below; undefined where none is broken. */

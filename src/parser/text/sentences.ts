@@ -1,7 +1,7 @@
 /** Running text, which is broken where lines end, is put one sentence on a line, so that what a sentence tells belongs together. */
 
 import { mostInLine } from '../limits.ts'
-import { MONTHS } from './months.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -88,15 +88,25 @@ const REST_OF_DAY = /^\s*20\d\d(?!\d)/
 const BROKEN_MOMENT = /\d\.?,?$/
 const REST_OF_MOMENT = /^\s*(?:at|um|à|a las|alle|às|om|kl\.?|klo|o godz\.?|v|ve|ora) \d{1,2}[:.h]\d\d/
 
+/** `… Monday to Friday` above `9:00-17:30`: when somebody is there. */
+const WEEKDAYS_AT_END = /(?<first>\p{L}{2,12})(?:\s?[-–]\s?|\s(?:to|bis|au|a|al|tot|till?|do)\s)(?<last>\p{L}{2,12}):?$/u
+const BEGINS_WITH_HOURS = /^\s*\d{1,2}[:.h]\d\d\s?(?:[-–]|to|bis|a)/
+function areHoursOfWeek(above: string, line: string): boolean {
+  if (!BEGINS_WITH_HOURS.test(line)) return false
+  const { first = '', last = '' } = WEEKDAYS_AT_END.exec(above.slice(-TAIL * 2))?.groups ?? {}
+  return [first, last].every((word) => WEEKDAYS.has(plain(word)))
+}
+
 /** Moments that are broken where a line ends are put together again. */
 function withWholeMoments(lines: readonly string[]): string[] {
   const out: string[] = []
   for (const line of lines) {
     const last = out.at(-1) ?? ''
     const isBroken =
-      last.length >= NEARLY &&
-      isRunning(last) &&
-      ((REST_OF_DAY.test(line) && BROKEN_DAY.test(last)) || (REST_OF_MOMENT.test(line) && BROKEN_MOMENT.test(last)))
+      areHoursOfWeek(last, line) ||
+      (last.length >= NEARLY &&
+        isRunning(last) &&
+        ((REST_OF_DAY.test(line) && BROKEN_DAY.test(last)) || (REST_OF_MOMENT.test(line) && BROKEN_MOMENT.test(last))))
     if (isBroken && last.length + line.length < mostInLine) out[out.length - 1] = `${last} ${line.trim()}`
     else out.push(line)
   }
