@@ -193,3 +193,46 @@ Grupo C - Fiat 500, Kia Picanto o similar`
     '2027-11-01T11:15 Tenerife Sur Aeropuerto | 2027-11-07T19:00 Tenerife Norte Aeropuerto',
   )
 })
+
+const days = 'Buchungsnummer: 87413305\nAnreise: 14.07.2027\nAbreise: 18.07.2027\nAnzahl Nächte: 4'
+
+test('a house may be called after a year, and what a sentence says of a flat is no name', () => {
+  const text = (below: string) => `Unterkunft: Fachwerkliebe 1604\n${days}\n${below}`
+  expect(stays(text('Die Wohnung liegt im 1. Obergeschoss, links neben der Treppe'))).toEqual([
+    'Fachwerkliebe 1604 | 2027-07-14 – 2027-07-18 | ? | 87413305',
+  ])
+})
+
+test('where the owner of a house lives is not where it stands, if a label tells that', () => {
+  const text = (owner: string) =>
+    `Unterkunft: Fachwerkliebe\n${days}\n\nAdresse der Wohnung\nPölle 27\n06484 Quedlinburg\n\nListe der Regeln\n\nLiebe Grüße\n\nFachwerkliebe${owner} · Advokatenweg 9 · 06114 Halle`
+  expect(stays(text(' · Inh. Annett Klar'))[0]).toContain('Pölle 27, 06484, Quedlinburg')
+})
+
+test('the town to which a house welcomes, and the street in which it stands, are not the house', () => {
+  const booked = 'Bokningsnummer: 11842\nAnkomst: 2027-07-06\nAvresa: 2027-07-09\nAntal nätter: 3'
+  expect(stays(`Gamla Lotsgården\nLotsgatan 4\n742 42 Öregrund\nSverige\n\n${booked}\n\nVarmt välkommen till Öregrund`)).toEqual([
+    'Gamla Lotsgården | 2027-07-06 – 2027-07-09 | Lotsgatan 4, 742 42, Öregrund, SE | 11842',
+  ])
+  const prenotato = 'Numero di prenotazione\nBE-4172509160033\nCheck-in: 31/10/2027\nCheck-out: 02/11/2027\n2 notti'
+  expect(
+    stays(
+      `Ai Tre Gelsi\nGrazie, la tua prenotazione è confermata.\n${prenotato}\n\nAi Tre Gelsi\nBorgo Brossana 21\n33043 Cividale del Friuli`,
+    ),
+  ).toEqual(['Ai Tre Gelsi | 2027-10-31 – 2027-11-02 | Borgo Brossana 21, 33043, Cividale del Friuli | BE-4172509160033'])
+})
+
+test('a pitch of a campsite is a stay, whose name a site has without its article', () => {
+  const text = `’t Zwarte Veen
+receptie@zwarteveen.example.nl
+
+Mevrouw F. Yıldız
+
+Reserveringsbevestiging
+Reserveringsnummer 27-00164
+Aankomst   vrijdag 16 juli 2027 vanaf 13.00 uur
+Vertrek   vrijdag 30 juli 2027 vóór 11.00 uur
+Plaats   Comfortplaats 84, 120 m²
+Kampeermiddel   Vouwwagen`
+  expect(stays(text)).toEqual(['’t Zwarte Veen | 2027-07-16 – 2027-07-30 | ? | 27-00164'])
+})

@@ -37,7 +37,8 @@ export function byLetterhead(page: Page): Candidate[] {
   if (HOUSE_KIND.test(plain(name)) || isAgency(name)) return []
   const rule = 'above its kind in the letterhead'
   if (saysKind(below)) return [{ name, line: top.index, rule, how: 'letterhead', sure: 0.7, score: 3.2 }]
-  const own = squeezed(plain(name))
+  // Sites are called without the article: `’t Zwarte Veen`, `www.zwarteveen.nl`.
+  const own = squeezed(plain(name).replace(/^(?:'t|the|la|le|il|el|das|die|der|de|het) /, ''))
   const isLong = name.includes(' ') && own.length >= LEAST_LETTERS
   const isOwn = isLong && allIn(page.whole, SITE).some(({ groups }) => squeezed(groups?.site ?? '').includes(own))
   return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []

@@ -61,7 +61,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !ANSWERS.test(plain(one.name)) &&
       !isAirline(page, one.name) &&
       !isCarrier(one) &&
-      !isTown(page, one) &&
+      !isTown(page, addresses, one) &&
       !isKindBelow(page, one),
   )
   const [isFirm, isLet, isAlias] = [firmsAmong(named), letAmong(named), aliasAmong(page, named)]
@@ -94,7 +94,10 @@ const isShort = (all: readonly Candidate[], { name, how }: Candidate): boolean =
   how === 'phrase' && all.some((other) => other.how === 'label' && other.name.startsWith(`${name} `))
 
 /** `Route du Château`: streets are called after houses. */
-const isStreetOf = (name: string, { lines }: FoundAddress): boolean => name === lines?.[0] && BEGINS_AS_STREET.test(plain(name))
+const isStreetOf = (name: string, { lines }: FoundAddress): boolean =>
+  name === lines?.[0] && (BEGINS_AS_STREET.test(plain(name)) || ENDS_IN_NUMBER.test(name))
+/** `Borgo Brossana 21`: houses are called so, and streets as well. */
+const ENDS_IN_NUMBER = /\s\d{1,4} ?[a-z]?$/
 const BEGINS_AS_STREET = new RegExp(`^${KIND_OF_STREET}\\.?\\s`)
 
 /** `Seaview Reservations and Customer Care`: who answers for a chain, and where. */
@@ -146,9 +149,12 @@ const CALLED_SHORT = new RegExp(
 const METROPOLIS = 5
 
 /** `your stay in New York`, which is where the house is; `Amsterdam, Felison Terminal, Sluisplein 55`. */
-function isTown({ gazetteer }: Page, { name, how }: Candidate): boolean {
+function isTown({ gazetteer }: Page, addresses: readonly AddressMark[], { name, how }: Candidate): boolean {
   if (how === 'address') return (gazetteer.airportNamed(name)?.passengers ?? 0) > METROPOLIS && gazetteer.stations(name).length > 0
-  return how === 'phrase' && (gazetteer.stations(name).length > 0 || gazetteer.airportNamed(name) !== undefined)
+  if (how !== 'phrase') return false
+  // `Välkommen till Öregrund`, where the house is.
+  if (addresses.some(({ address: { city = '' } }) => plain(city) === plain(name))) return true
+  return gazetteer.stations(name).length > 0 || gazetteer.airportNamed(name) !== undefined
 }
 
 /** Who thanks for the booking below a letterhead that says the same is the house, whatever it is called. */

@@ -53,7 +53,8 @@ export function addressNear(
   })[0]
   // The only one of a page that a label tells may stand anywhere, if none stands with the name.
   const labelled = addresses.filter((mark) => mark.labelled)
-  const isTold = isOnly && labelled.length === 1 && !(closest && apart(closest) < WITH_NAME)
+  const isBesideName = closest !== undefined && apart(closest) < WITH_NAME && !OF_OWNER.test(closest.line.plain)
+  const isTold = isOnly && labelled.length === 1 && !isBesideName
   const near = isTold ? labelled[0] : closest
   const reach = isTold ? Number.POSITIVE_INFINITY : near?.labelled ? 25 : 12
   const own = near && apart(near) < reach ? near : nearest(addresses, from, 8)
@@ -64,6 +65,10 @@ export function addressNear(
       : undefined
   return inLatin ?? own
 }
+
+/** `Seeblick · Inh. Anna Reed · Talweg 9 · 06114 Halle`: where the one lives to whom the house belongs. */
+const OF_OWNER =
+  /(?<![a-z])(?:inh\.|inhaber(?:in)?|eigentumer(?:in)?|vermieter(?:in)?|prop\.|proprietor|owner|titolare|proprietari[oa]|proprietaire|eigenaar|innehavare|indehaver|wlasciciel)(?![a-z])/
 
 /** `Taj MG Road, Bengaluru` above `41/3 Gandhi Road` and the town: an address without what the house is called, and where that says it is. */
 export function withoutName(address: FoundAddress, name: string): FoundAddress {

@@ -16,6 +16,7 @@ export const ROOMS = vocabulary(`
   campsite, villa, holiday home, guesthouse, guest house, pension, b&b, resort, inn, anreise, abreise, checkin, check-in, check in, checkout
   check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, *mokki, yopyjia, otel, gece, konaklama, szallas, ejszaka, ejszakak, szoba, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning, oda, odasi, odalar
   konaklamaniz, yetiskin, szallashely, felnott, vieras, majoittuja, majoitus, sisaankirjautuminen, vendeg
+  kampeer*, comfortplaats, staanplaats, piazzola, toeristenbelasting, kurtaxe
   noapte, nopti, camera dubla, oaspeti, cazare, pensiunea, sejur, sejurul, mic dejun
 `)
 /** What one sleeps in is called, as before the number on its door: a part of patterns, in plain letters, which Danish is written with in two ways. */
