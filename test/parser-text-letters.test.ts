@@ -236,3 +236,11 @@ Plaats   Comfortplaats 84, 120 m²
 Kampeermiddel   Vouwwagen`
   expect(stays(text)).toEqual(['’t Zwarte Veen | 2027-07-16 – 2027-07-30 | ? | 27-00164'])
 })
+
+test.each([
+  ['JOSÉ RAMÓN', 'DE LA FUENTE IRIGOYEN', 'José Ramón De La Fuente Irigoyen'],
+  ['María José', 'de la Fuente', 'María José de la Fuente'],
+])('two given names with a label of their own are no whole name: %s', (given, family, whole) => {
+  const text = `Hotel Astoria\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\nDATOS DEL CLIENTE\nNombre   ${given}\nApellidos   ${family}\nDNI   ***114K`
+  expect(tripOf(text).people.map(({ value }) => named(value))).toEqual([whole])
+})

@@ -1,10 +1,10 @@
 /** Names told by halves, each with a label or a column of its own: `First name`, `Surname`. */
 
 import type { FoundPerson } from '../found.ts'
-import { isParticle } from '../particles.ts'
+import { isParticle, PARTICLE } from '../particles.ts'
 import { allIn } from './all-in.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -17,7 +17,7 @@ const OF_TITLES = wordSet(
 const MOST_COLUMNS = 12
 /** Words of half a name, but for particles. */
 const MOST_WORDS = 3
-const IS_HALF = /^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u
+const IS_HALF = new RegExp(`^\\s*(?:${PARTICLE}\\s){0,3}\\p{Lu}[\\p{L}'’ .-]{0,38}$`, 'u')
 
 const GIVEN_ASIDE =
   '(?:[Gg]iven [Nn]ames?|[Ff]irst [Nn]ames?|[Vv]ornamen?|[Pp]r[ée]noms?|[Nn]ombres?|[Vv]oornamen?|[Ff]örnamn|[Ff]ornavn|[Ii]mi[ęo]na?)'
@@ -40,6 +40,9 @@ export const byAsides = (page: Page): FoundPerson[] =>
       : [],
   )
 
+/** `DATOS DEL CLIENTE` above `Nombre   JOSÉ RAMÓN`: a heading is no label of the one below it. */
+const isLabelAt = (line: Line, at: number): boolean => personLabel(saidAt(line, line.cells[at]))?.isAll === true
+
 /** Halves of a name that have labels of their own, put together in their order. */
 export function byHalves(page: Page): FoundPerson[] {
   const halves: Record<'given' | 'family' | 'name', string[]> = { given: [], family: [], name: [] }
@@ -54,7 +57,7 @@ export function byHalves(page: Page): FoundPerson[] {
         ? line.text.slice(cell.start + label.end, cell.end)
         : beside !== '' && !isLabel && line.cells.length === 2
           ? beside
-          : row && (row.cells.length === line.cells.length || line.cells.length === 1)
+          : row && (row.cells.length === line.cells.length || line.cells.length === 1) && !isLabelAt(row, at)
             ? cellText(row, at)
             : ''
       if (IS_HALF.test(text)) halves[label.half ?? 'name'].push(text.trim())

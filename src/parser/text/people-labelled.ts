@@ -268,16 +268,18 @@ const NAMED =
 const toldBy = (page: Page, label: RegExp): string[] => labelled(page, label).map(({ value }) => value)
 
 export function byLabel(page: Page): FoundPerson[] {
+  const halves = byHalves(page)
+  // `Nombre   JOSÉ RAMÓN` above `Apellidos   GARCÍA`: two given names are no name.
+  const isHalf = ({ firstName, lastName }: FoundPerson): boolean => halves.some((whole) => whole.firstName === `${firstName} ${lastName}`)
+  const beside = (line: Line) => line.cells.flatMap((_, at) => ofCell(page, line, at)).filter((person) => !isHalf(person))
   return [
-    ...page.lines
-      .slice(1)
-      .flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line), ...keptUnder(line)]),
+    ...page.lines.slice(1).flatMap((line) => [...beside(line), ...forWhom(page, line), ...keptUnder(line)]),
     // `Reservado para: Dos Adultos`
     ...toldBy(page, NAMED).flatMap((name) =>
       namesIn(name).filter(({ firstName, lastName }) => !AGES.has(plain(lastName)) && !isCount(plain(firstName ?? ''), plain(lastName))),
     ),
     ...besideTitled(page),
-    ...byHalves(page),
+    ...halves,
     ...byAsides(page),
     ...byColumns(page),
     ...byQuestion(page),
