@@ -244,3 +244,41 @@ test.each([
   const text = `Hotel Astoria\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\nDATOS DEL CLIENTE\nNombre   ${given}\nApellidos   ${family}\nDNI   ***114K`
   expect(tripOf(text).people.map(({ value }) => named(value))).toEqual([whole])
 })
+
+test('the stays of dogs and boats, and skis that are hired, are no trips', () => {
+  const kennel = `Booking no: 27/0148
+Guests: BISCUIT (Border Terrier, 6 yrs, neutered male)
+Owner: Mr A. Rao
+Check-in: Saturday 13 February 2027
+Check-out: Sunday 21 February 2027
+Nights: 8
+Accommodation: 1 x Deluxe Double Suite`
+  const berth = `MARINA DI PORTO ROSMARINO
+N. prenotazione / Booking no.   PR-2026/T-0417
+Arrivo / Arrival   sabato 07/08/2027
+Partenza / Departure   sabato 14/08/2027
+Notti / Nights   7
+Posto assegnato / Berth   Pontile C, n. 27
+Imbarcazione / Boat   Bavaria Cruiser 41
+Armatore / Owner   Gianmaria Rossi, Viale Italia 64, 57127 Livorno (LI)`
+  const skis = `VOUCHER DI NOLEGGIO
+Prenotazione n.   IT-5503819-K
+RITIRO   RICONSEGNA
+sabato 30 gennaio 2027   venerdì 5 febbraio 2027
+dalle 16:00   entro le 18:30
+Ludovica   Excellence – sci + scarponi   168 cm`
+  const vaccinated = 'Please bring the vaccination card of each dog: two dogs are kept in one kennel, and each needs its booster.'
+  expect(
+    [kennel, `${berth}\nTirante: VHF canale 9, corpo morto a prua`, skis].flatMap((text) => tripOf(`${text}\n${vaccinated}`).products),
+  ).toEqual([])
+  const hotel =
+    'Hotel Astoria\nBooking no: 27/0148\nCheck-in: 13 February 2027\nCheck-out: 21 February 2027\nDogs are welcome, £15 per dog and night, on a leash.'
+  expect(stays(hotel)).toHaveLength(1)
+})
+
+test('a place on a waiting list is none in a house', () => {
+  const text = (said: string) =>
+    `${said}\nBoende: Fjällstationen\nÄrendenummer: VL-338061\nAnkomst: lördag 7 augusti 2027\nAvresa: tisdag 10 augusti 2027\nAntal nätter: 3\nGäster: Saga Nord`
+  expect(stays(text('Din bokning är bekräftad'))).toHaveLength(1)
+  expect(stays(text('Du står på väntelistan'))).toEqual([])
+})

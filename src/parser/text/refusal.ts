@@ -3,6 +3,7 @@
 import { areDepartures, areStopsOfTrains, choicesIn, isTimetable } from './choices.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
+import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
 import { withoutParking } from './parking.ts'
@@ -108,6 +109,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: much, isSo: () => QUOTES.in(page).size > 0 },
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
+    { most: areRides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
     { most: reference, isSo: () => OTHER.in(page).size > 0 || ASKED.in(page).size > 0 || HEALTH.in(page).size > 0 },

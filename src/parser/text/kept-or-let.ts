@@ -1,0 +1,37 @@
+/** Animals and boats are kept, and things for sport are let, from one day to another and in the words of rooms and cars. */
+
+import type { FoundProduct } from '../found.ts'
+import { SIMILAR } from './car-models.ts'
+import type { Page } from './page.ts'
+import { type Vocabulary, vocabulary } from './vocabulary.ts'
+
+const ANIMALS = vocabulary(`
+  kennel*, cattery, dog boarding, hundepension, tierpension, hundehotel, katzenpension, katzenhotel, pension canine, pension feline, pension pour chiens, pension pour chats
+  residencia canina, guarderia canina, hotel canino, pensione per cani, pensione per gatti, asilo per cani, dierenpension, hondenpension, kattenpension, hundpensionat, kattpensionat
+  hundpension, kattehotell, hundehotell, neutered, spayed, kastriert*, sterilisiert*, castre, castree, esterilizad*, sterilizzat*, gecastreerd, kastrerad, vaccination card, vaccination book
+  booster, boosters, impfpass, impfausweis, carnet de vaccination, cartilla de vacunacion, libretto sanitario, inentingsboekje, vaccinationsintyg, rawhide, your vet, tierarzt, veterinaire
+  dierenarts, two dogs, dogs sharing, per dog, per cat, pro hund, own run, zwinger, futter, croquettes, crocchette, pienso, brokken, leash, leine, halsband
+`)
+const BOATS = vocabulary(`
+  posto barca, posti barca, transit berth, visitor berth, visitors' berth, berth reservation, berth booking, berth holder, berthing, pontile, pontoon, ormegg*, imbarcazione, armatore, corpo morto
+  liegeplatz*, gastliegeplatz, bootslange, tiefgang, hafenmeister, place de port, place au port, ponton, amarrage, tirant d'eau, capitainerie, port de plaisance, amarre, amarres, eslora, manga, calado
+  puerto deportivo, capitania, ligplaats*, havenmeester, diepgang, gasthamn, batplats*, hamnkapten, gjestehavn, havnekontor, draught, loa, vhf, harbour master, harbourmaster, mooring*, licenza di navigazione
+`)
+const FOR_SPORT = vocabulary(`
+  sci, scarponi, bastoncini, attacchi, noleggio sci, skis, ski boots, ski poles, ski hire, ski rental, bindings, snowboard*, skischuhe, skischuh, skiverleih, skistocke, location de skis, chaussures de ski
+  batons de ski, fixations, esquis, botas de esqui, alquiler de esquis, skidor, pjaxor, skidhyra, skiutleie, skistovler, skipas, skischoenen, skiverhuur, wetsuit*, kayak*, surfboard*, paddleboard*
+  e-bike*, ebike*, mountain bike, mountainbike*, fahrradverleih, bike hire, bike rental, location de velos, alquiler de bicicletas, noleggio bici, noleggio biciclette, fietsverhuur, cykeluthyrning
+`)
+
+/** A word or two of these stand in letters of houses as well: dogs are welcome, boats moor nearby, and bicycles may be hired. */
+const SOME = 3
+/** Whoever hires a car is told of its model, and perhaps of a rack for skis. */
+const FEW = 2
+
+const tells = (page: Page, words: Vocabulary, least: number): boolean => words.in(page).size >= least
+
+/** Whether the stays of a page are those of animals or boats, or its hires of skis and the like. */
+export const areKeptOrLet = (page: Page, products: readonly FoundProduct[]): boolean =>
+  products.every(({ kind }) => kind === 'hotel')
+    ? tells(page, ANIMALS, SOME) || tells(page, BOATS, SOME)
+    : products.every(({ kind }) => kind === 'car') && tells(page, FOR_SPORT, FEW) && !SIMILAR.test(page.whole)
