@@ -24,7 +24,7 @@ const MAY_BE: Readonly<Record<string, string>> = {
 
 /** A code and a number that fill a cell, or the rest of it behind the word flight. */
 const FLIGHT =
-  /(?<=^\s*|\s{2}|(?:[Ff]light|FLIGHT|[Ff]lug|FLUG|[Vv]ol|VOL|[Vv]uelo|VUELO|[Vv]olo|VOLO|[Vv]oo|VOO|[Vv]lucht|[Ff]lyg|[Ff]ly|[Ll]ot|[Rr]ejs)[\p{L} ]{0,12}[.:]?\s)(?<code>[A-Z][A-Z\d]|\d[A-Z])(?= ?\d{2,4}(?:\s{2}|\s*$))/gmu
+  /(?<=^\s?|\s{2}|(?:[Ff]light|FLIGHT|[Ff]lug|FLUG|[Vv]ol|VOL|[Vv]uelo|VUELO|[Vv]olo|VOLO|[Vv]oo|VOO|[Vv]lucht|[Ff]lyg|[Ff]ly|[Ll]ot|[Rr]ejs)[\p{L} ]{0,12}[.:]?\s)(?<code>[A-Z][A-Z\d]|\d[A-Z])(?= ?\d{2,4}(?:\s{2}|\s?$))/gmu
 
 /** The lines of a picture with such codes as they are; what an airline has, and what may be several, stays. */
 export function withAirlines(lines: readonly string[], gazetteer: Gazetteer): readonly string[] {
