@@ -326,3 +326,8 @@ Abreise: 14.05.2027`)
   expect(named('Inh. Anna Reed')).toEqual(told)
   expect(named('Proprietor Anna Reed')).toEqual(told)
 })
+
+test('a house may begin with a word that sentences have further on', () => {
+  const text = 'Booking number: 471192\nLies Guest House\nMain Road 4, 1000 Brussels\nArrival: 12 May 2027\nDeparture: 14 May 2027'
+  expect(stays(text)).toEqual(['Lies Guest House | 2027-05-12 – 2027-05-14 | 471192'])
+})

@@ -287,8 +287,8 @@ export const beginsWithTitle = (text: string): boolean => LEADING_TITLE.test(tex
 
 /** `MORANDI BEATRICE SIG.RA`: with the title last, as on tickets. */
 const TITLED_BEHIND = String.raw`\(?(?<title>${TITLE_IN_CAPITALS}|DR|SIG\.RA|SIG\.NA|MONSIEUR|MADAME|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$`
-/** The same, and the word before `guest` or `passenger` of whoever comes first. */
-const ENDS_IN_TITLE = / (?:Lead|MRS?|MS|MISS|MSTR|MME|MLLE|Mrs?|Ms|Mme|Mlle)\.?$/
+/** The same, and behind a whole name the word before `guest` or `passenger` of whoever comes first. */
+const ENDS_IN_TITLE = / (?:(?<= \S+ )Lead|MRS?|MS|MISS|MSTR|MME|MLLE|Mrs?|Ms|Mme|Mlle)\.?$/
 const HAS_TITLE_BEHIND = new RegExp(` ${TITLED_BEHIND}`)
 const AIRLINES_WAY = new RegExp(
   String.raw`^(?<last>\p{Lu}[\p{L}'’-]+) (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${TITLED_BEHIND}`,
