@@ -372,6 +372,7 @@ const OFF_BESIDES = linesOf(`
   Good news: another guest has cancelled, so you have a balcony.
   Your subscription to our newsletter has been cancelled.
   We have refunded the deposit that you paid twice.
+  All additional services booked with this order have been cancelled, your room stays.
   Ihre Doppelbuchung wurde storniert, die Buchung oben bleibt bestehen.
   We have refunded the city tax that you paid twice.`)
 
