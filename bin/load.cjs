@@ -118,9 +118,9 @@ const none = Buffer.alloc(0)
 
 /** Where files are read to, one after the other: memory that was never touched costs more than the reading. */
 let [sources, codes] = [none, none]
-const roomFor = (room, size) => (room.length < size ? Buffer.allocUnsafeSlow(Math.max(least, size)) : room)
+const roomFor = (room, size) => (room.length < size ? Buffer.allocUnsafeSlow(Math.max(usual, size)) : room)
 /** Bytes that most files fit in; what is not written to takes no memory. */
-const least = 2 ** 21
+const usual = 2 ** 21
 
 /** A file with what is written around a module, in one piece: V8 would put pieces together once more. */
 function readWrapped(filename) {

@@ -180,3 +180,10 @@ test('how far a clock is behind the others is no hour', () => {
   expect(flight('2026-12-12 16:25 -03:00', '2026-12-13 05:40 +01:00')).toEqual(['LA 8070 GRU 2026-12-12T16:25 – MAD 2026-12-13T05:40'])
   expect(flight('16:25 -03:00', '05:40 +01:00')).toEqual(['LA 8070 GRU 2026-12-12T16:25 – MAD 2026-12-13T05:40'])
 })
+
+test('what stands close behind the hour of a whole day is until when one flies, unless the clock is written as machines do', () => {
+  const flight = (when: string) =>
+    tripOf(`Flight SK 431 Stockholm ARN - Copenhagen CPH ${when}\nBooking reference K7TQ2M`).products.map(line)
+  expect(flight('2026-12-12 07:00-08:30')).toEqual(['SK 431 ARN 2026-12-12T07:00 – CPH 2026-12-12T08:30'])
+  expect(flight('2026-12-12T07:00-08:00')).toEqual(['SK 431 ARN 2026-12-12T07:00 – CPH ?'])
+})

@@ -15,6 +15,8 @@ test.each<[string, readonly string[]]>([
   // A town and its airport, in the rows of a flight below, are nobody.
   ['PASSENGERS\nREED, ANNA\nREED, TOM\nLONDON, HEATHROW\nPARIS, ORLY', ['Anna Reed', 'Tom Reed']],
   ['PASSENGERS\nREED, ANNA\nREED, TOM\nBA 117   12 JAN 2027   08:25   11:20\nNEW YORK, KENNEDY', ['Anna Reed', 'Tom Reed']],
+  // Who flies may have the flight beside the name.
+  ['Passengers   Flight   Seat\nREED, ANNA   KL 1035   12A\nHALE, TOM   KL 1035   12B', ['Anna Reed', 'Tom Hale']],
   // One such row is two people.
   ['Pasajeros\nANNA REED, TOM HALE', ['Anna Reed', 'Tom Hale']],
   // Rooms and beds stand among people who have a column of births.

@@ -310,3 +310,24 @@ test('the unit in which somebody has an office is the name of no house', () => {
   expect(stays(text)).toEqual([])
   expect(stays(text.replace('Unit 4', 'Orchard House'))).toEqual(['Orchard House | 2027-03-13 – 2027-03-16 | QX7T2P'])
 })
+
+test('who owns a house, between its name and its street, is not the house', () => {
+  const named = (owner: string) =>
+    stays(`Haus Seeblick
+${owner}
+Seestraße 4, 82319 Starnberg
+
+Buchung 471192
+Gast: Jan Holm
+Anreise: 12.05.2027
+Abreise: 14.05.2027`)
+  const told = ['Haus Seeblick | 2027-05-12 – 2027-05-14 | 471192']
+  expect(named('Inhaber Familie Reed')).toEqual(told)
+  expect(named('Inh. Anna Reed')).toEqual(told)
+  expect(named('Proprietor Anna Reed')).toEqual(told)
+})
+
+test('a house may begin with a word that sentences have further on', () => {
+  const text = 'Booking number: 471192\nLies Guest House\nMain Road 4, 1000 Brussels\nArrival: 12 May 2027\nDeparture: 14 May 2027'
+  expect(stays(text)).toEqual(['Lies Guest House | 2027-05-12 – 2027-05-14 | 471192'])
+})

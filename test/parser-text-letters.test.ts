@@ -119,11 +119,22 @@ test('an airport below a list of people is none of them', () => {
   ])
 })
 
+test('who is called like an airport may fly there', () => {
+  const flight = 'KL 1035   12 May 2027   Amsterdam (AMS) 07:00   Liverpool (LPL) 08:20'
+  const trip = tripOf(`Booking code K7PQ2M\nPassenger: John Lennon\n${flight}`)
+  expect(trip.people.map(({ value }) => named(value))).toEqual(['John Lennon'])
+})
+
 test('the words for whoever comes first are no part of a name', () => {
   const people = tripOf(
     `Hotel Astoria\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\nTravellers\nMr Declan Fearghal O'Hanrahan Lead guest`,
   )
   expect(people.people.map(({ value }) => named(value))).toEqual(["Declan Fearghal O'Hanrahan"])
+})
+
+test('somebody may be called Lead', () => {
+  const { people } = tripOf('Hotel Astoria\nGuest: Anna Lead\nCheck-in: 8 June 2027\nCheck-out: 11 June 2027\nBooking number 118726')
+  expect(people.map(({ value }) => named(value))).toEqual(['Anna Lead'])
 })
 
 test('a deposit that is paid back when one has left is not the price of the stay', () => {

@@ -372,11 +372,16 @@ const OFF_BESIDES = linesOf(`
   Good news: another guest has cancelled, so you have a balcony.
   Your subscription to our newsletter has been cancelled.
   We have refunded the deposit that you paid twice.
+  All additional services booked with this order have been cancelled, your room stays.
   Ihre Doppelbuchung wurde storniert, die Buchung oben bleibt bestehen.
   We have refunded the city tax that you paid twice.`)
 
 /** What is called off is what is booked, or nothing else is named. */
 const OFF_ITSELF = linesOf(`
+  As another guest needs your room for longer, your reservation has been cancelled.
+  Da ein anderer Gast verlängert hat, wurde Ihre Buchung storniert.
+  We have refunded your booking in full, including the city tax.
+  The flight and your accommodation have been cancelled.
   Your booking has been cancelled.
   Booking 4471290833 has been cancelled.
   As requested, it has been cancelled.
@@ -478,6 +483,8 @@ test.each(OFF_ITSELF)('no stay is read where it is said: “%s”', (said) => {
 
 /** A house that has no room answers whoever asked. */
 const NO_ROOM = linesOf(`
+  Unfortunately we are fully booked on your dates, as almost every August.
+  Leider sind wir zu dieser Zeit, wie fast jedes Jahr, ausgebucht.
   Leider sind wir ausgebucht.
   Leider sind wir an diesen Tagen ausgebucht.
   Leider ist unser Haus in diesem Zeitraum bereits komplett belegt.

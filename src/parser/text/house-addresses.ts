@@ -3,7 +3,7 @@
 import type { AddressMark } from './addresses.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
-import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL } from './house-words.ts'
+import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL, OF_OWNER } from './house-words.ts'
 import { isValue } from './labelled.ts'
 import { FAMILY } from './names.ts'
 import type { Line, Page } from './page.ts'
@@ -101,7 +101,9 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       const isTown = !isUnder && plain(name) === plain(mark.address.city ?? '')
       // `나인트리 서울`: the name once more, in other letters.
       const isAgain = /^\P{L}*\p{Lo}/u.test(told)
-      if (name === '' || isAgain || isTown || (isHosts(name) && !isUnder)) continue
+      // `Haus Seeblick`, `Inhaber Familie Reed`, `Seestraße 4`
+      const isOwner = plain(name).search(OF_OWNER) === 0 && !HOUSE_KIND.test(plain(name))
+      if (name === '' || isAgain || isTown || isOwner || (isHosts(name) && !isUnder)) continue
       if (line && isHouseName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
         const isKind = HOUSE_KIND.test(plain(name)) || starredHouse(told) !== undefined
         const score = 1.6 + said(name) + (isKind ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)

@@ -70,3 +70,7 @@ export const ADDRESS_LABEL = new RegExp(
 /** How much of a house is let, between its name and its host, or before the host on the same line. */
 export const ENTIRE =
   /^(?:(?:entire|whole|private|shared) (?:home|place|rental unit|apartment|condo|cabin|cottage|villa|house|loft|guest ?house|guest suite|bungalow|chalet|room|townhouse|flat)|(?:ganze|gesamte|komplette)[sr]? (?:wohnung|unterkunft|haus|ferienwohnung|ferienhaus|gastehaus|loft|hutte|villa)|privatzimmer|logement entier|chambre privee|(?:alojamiento|apartamento|piso|casa) (?:enter|complet)[oa]|habitacion privada|(?:intero alloggio|alloggio intero|casa intera|appartamento intero)|stanza privata|(?:espaco|apartamento|casa|alojamento) inteir[oa]|quarto (?:privado|inteiro)|(?:hele|volledige) (?:woning|accommodatie|appartement|huis)|prive ?kamer|hela (?:boendet|bostaden)|hele (?:boligen|stedet|lejligheden)|caly dom|cale (?:mieszkanie|miejsce))(?![a-z])/
+
+/** `Inh. Anna Reed`: to whom a house belongs. */
+export const OF_OWNER =
+  /(?<![a-z])(?:inh\.|inhaber(?:in)?|eigentumer(?:in)?|vermieter(?:in)?|prop\.|proprietor|owner|titolare|proprietari[oa]|proprietaire|eigenaar|innehavare|indehaver|wlasciciel)(?![a-z])/

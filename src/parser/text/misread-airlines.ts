@@ -2,9 +2,10 @@
 
 import { fold } from '../../core/fold.ts'
 import type { Gazetteer } from '../found.ts'
+import { type MayBe, readOtherwise } from './misread-signs.ts'
 
 /** What a sign may have been that was recognised as another. */
-const MAY_BE: Readonly<Record<string, string>> = {
+const MAY_BE: MayBe = {
   0: 'OQD',
   1: 'I',
   2: 'Z',
@@ -24,7 +25,7 @@ const MAY_BE: Readonly<Record<string, string>> = {
 
 /** A code and a number that fill a cell, or the rest of it behind the word flight. */
 const FLIGHT =
-  /(?<=^\s*|\s{2}|(?:[Ff]light|FLIGHT|[Ff]lug|FLUG|[Vv]ol|VOL|[Vv]uelo|VUELO|[Vv]olo|VOLO|[Vv]oo|VOO|[Vv]lucht|[Ff]lyg|[Ff]ly|[Ll]ot|[Rr]ejs)[\p{L} ]{0,12}[.:]?\s)(?<code>[A-Z][A-Z\d]|\d[A-Z])(?= ?\d{2,4}(?:\s{2}|\s*$))/gmu
+  /(?<=^\s?|\s{2}|(?:[Ff]light|FLIGHT|[Ff]lug|FLUG|[Vv]ol|VOL|[Vv]uelo|VUELO|[Vv]olo|VOLO|[Vv]oo|VOO|[Vv]lucht|[Ff]lyg|[Ff]ly|[Ll]ot|[Rr]ejs)[\p{L} ]{0,12}[.:]?\s)(?<code>[A-Z][A-Z\d]|\d[A-Z])(?= ?\d{2,4}(?:\s{2}|\s?$))/gmu
 
 /** The lines of a picture with such codes as they are; what an airline has, and what may be several, stays. */
 export function withAirlines(lines: readonly string[], gazetteer: Gazetteer): readonly string[] {
@@ -37,11 +38,8 @@ export function withAirlines(lines: readonly string[], gazetteer: Gazetteer): re
   }
   const meant = new Map<string, string>()
   for (const code of codes) {
-    const [other, ...more] = gazetteer.airline(code) ? [] : othersOf(code).filter(isTold)
+    const [other, ...more] = gazetteer.airline(code) ? [] : readOtherwise(code, MAY_BE).filter(isTold)
     if (other !== undefined && more.length === 0) meant.set(code, other)
   }
   return meant.size === 0 ? lines : lines.map((line) => line.replace(FLIGHT, (code) => meant.get(code) ?? code))
 }
-
-const othersOf = (code: string): string[] =>
-  [...code].flatMap((sign, at) => [...(MAY_BE[sign] ?? '')].map((other) => `${code.slice(0, at)}${other}${code.slice(at + 1)}`))

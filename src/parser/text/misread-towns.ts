@@ -2,10 +2,11 @@
 
 import type { Gazetteer } from '../found.ts'
 import { STATIONS } from '../gazetteer.ts'
+import { type MayBe, readOtherwise } from './misread-signs.ts'
 import { plain } from './plain.ts'
 
 /** What a letter may have been that was recognised as another. */
-const MAY_BE: Readonly<Record<string, string>> = {
+const MAY_BE: MayBe = {
   i: 'ülj',
   I: 'l',
   l: 'iI',
@@ -31,11 +32,8 @@ export function withTowns(lines: readonly string[], gazetteer: Gazetteer): reado
   return lines.map((line) =>
     line.replace(TOWN, (town, at: number) => {
       if (!IS_STATION.test(plain(line.slice(at + town.length))) || gazetteer.stations(town).length > 0) return town
-      const [other, ...more] = othersOf(town).filter((name) => gazetteer.stations(name).length > 0)
+      const [other, ...more] = readOtherwise(town, MAY_BE).filter((name) => gazetteer.stations(name).length > 0)
       return other !== undefined && more.length === 0 ? other : town
     }),
   )
 }
-
-const othersOf = (town: string): string[] =>
-  [...town].flatMap((letter, at) => [...(MAY_BE[letter] ?? '')].map((other) => `${town.slice(0, at)}${other}${town.slice(at + 1)}`))

@@ -33,6 +33,8 @@ const OTHER_THINGS = vocabulary(`
   spa, massage, treatment*, appointment*, termin, hospital, clinic*, klinik*, ward, patient*, surgery, doctor, school, course*, kurs*, class, lesson*, conference*, congress*, delegate*, event, exhibition, stand, booth, coworking, desk, workspace, office, meeting*
   library, loan*, borrow*, laptop*, equipment, tool*, bike*, bicycle*, fahrrad*, velo*, bici*, ski, skis, kayak*, membership, gym, invoice, receipt, rental, hire, verleih, locat*, alquiler, noleggio, aluguer, verhuur, timesheet, shift, roster, employee*, visa, warehouse, delivery, parcel*, shipment*
 `)
+
+/** What one sleeps in. */
 const OF_SLEEP = remembered(
   () =>
     new RegExp(
@@ -42,6 +44,8 @@ const OF_SLEEP = remembered(
 
 /** Kinds of houses in the plural, as those are called who let several: `Lakeside Cabins`. */
 const SEVERAL = /(?<![a-z])(?:cabins|cottages|lodges|villas|chalets|bungalows|rooms|suites)$/
+
+/** The house that sent a mail, where the sender is called as houses are. */
 function houseOfSender(from: string): string | undefined {
   const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
   const isHouse = HOUSE_KIND.test(plain(name)) || SEVERAL.test(plain(name))

@@ -197,7 +197,7 @@ export const capitalised = (text: string): string =>
 export const NEXT =
   /(?:\s(?:and|und|et|e|y|en|och|og|i|&|\+))?\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})|\s(?:and|und|et|e|y|en|och|og|i|&)\s(?=(?:D\.|D[ªº]\.?|Dña\.?|Doña|Dra?\.|Prof\.)\s\p{Lu})|\s(?:and|et|&)\s(?=M\.\s\p{Lu})/u
 /** The same behind a French title: elsewhere `M.` is an initial, `Maria Clara M. Dela Cruz`. */
-const MONSIEUR_NEXT = "(?<=\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu}[\\p{L}'’-]+)\\s(?=M\\.\\s\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu})"
+const MONSIEUR_NEXT = "\\s(?=M\\.\\s\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu})(?<=\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu}[\\p{L}'’-]+\\s)"
 export const MONSIEUR_BEHIND_TITLE = `(?<=(?:^|\\s)(?:M\\.|Mme|Mlle|Monsieur|Madame)\\s[^,;]{3,60})${MONSIEUR_NEXT}`
 const NEXT_IN_FRENCH = new RegExp(`${NEXT.source}|${MONSIEUR_NEXT}`, 'u')
 /** Where the next begins behind somebody with such a title. */
@@ -287,8 +287,8 @@ export const beginsWithTitle = (text: string): boolean => LEADING_TITLE.test(tex
 
 /** `MORANDI BEATRICE SIG.RA`: with the title last, as on tickets. */
 const TITLED_BEHIND = String.raw`\(?(?<title>${TITLE_IN_CAPITALS}|DR|SIG\.RA|SIG\.NA|MONSIEUR|MADAME|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$`
-/** The same, and the word before `guest` or `passenger` of whoever comes first. */
-const ENDS_IN_TITLE = / (?:Lead|MRS?|MS|MISS|MSTR|MME|MLLE|Mrs?|Ms|Mme|Mlle)\.?$/
+/** The same, and behind a whole name the word before `guest` or `passenger` of whoever comes first. */
+const ENDS_IN_TITLE = / (?:(?<= \S+ )Lead|MRS?|MS|MISS|MSTR|MME|MLLE|Mrs?|Ms|Mme|Mlle)\.?$/
 const HAS_TITLE_BEHIND = new RegExp(` ${TITLED_BEHIND}`)
 const AIRLINES_WAY = new RegExp(
   String.raw`^(?<last>\p{Lu}[\p{L}'’-]+) (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${TITLED_BEHIND}`,

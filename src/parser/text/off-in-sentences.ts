@@ -33,10 +33,15 @@ const ARE =
 const OF_BOOKING =
   '(?:book(?:ing|ed)|reserv(?:ation|ed)|trip|journey|order|[a-z]*buchung|gebuchten?|[a-z]*reservierung|vorgang|reise|dossier|commande|sejour|reserva(?:d[oa]s)?|viaje|prenota(?:zione|te|ti)|pratica|viaggio|viagem|boeking|geboekte|reservering|reis|bokning(?:en)?|bestilling(?:en)?|rejse|resa|rezerwacji|varauksen|rezervace)'
 
+/** What one may do without: `All additional services booked with this order have been cancelled` leaves the room. */
+const EXTRA =
+  '(?:additional|extra|optional|other|further|zusatz|neben|extra|sonder|weitere|ubrige|andere|autres|otr[oa]s|altr[ei]|outr[oa]s|ovriga|overige)'
+const EXTRA_BEHIND = '(?:additionnel|supplementair|annexe|optionnel|en option|adicional|opcional|extra|aggiuntiv|accessor|opciona)'
+
 /** `All services under booking 4471902 have been cancelled`: what is booked, by the parts of it. */
 export const ALL_OF_IT = remembered(
   () =>
     new RegExp(
-      `(?<![a-z])${ALL} (?:[a-z]{1,14} ){0,2}${SERVICES}(?![a-z])[^.!?]{0,50}(?<![a-z])${OF_BOOKING}(?![a-z])[^.!?]{0,40} ${ARE} (?:[a-z]{1,14} ){0,2}${OFF}(?![a-z])`,
+      `(?<![a-z])${ALL} (?:(?!${EXTRA})[a-z]{1,14} ){0,2}(?!${EXTRA})${SERVICES}(?![a-z]| ${EXTRA_BEHIND})[^.!?]{0,50}(?<![a-z])${OF_BOOKING}(?![a-z])[^.!?]{0,40} ${ARE} (?:[a-z]{1,14} ){0,2}${OFF}(?![a-z])`,
     ),
 )

@@ -1,4 +1,4 @@
-/** What was taken for somebody and is the house one stays in, or its street: `Guests` may head what is told of the house as well; or a town one flies to. */
+/** What was taken for somebody and is the house one stays in, or its street, as `Guests` may head what is told of the house as well; or an airport one flies to. */
 
 import type { Found, FoundPerson, FoundProduct, Gazetteer } from '../found.ts'
 import { plain } from './plain.ts'
@@ -21,7 +21,10 @@ function withoutHouses(people: readonly Found<FoundPerson>[], products: readonly
   )
 }
 
-/** The people of a page but for those without a title whose name is that of an end of a flight: `Zumbi dos Palmares` is an airport. */
+/**
+ * The people of a page but for those without a title whose name is that of an end of a flight: `Zumbi dos Palmares` is an airport. Who is named alone is
+ * somebody: `John Lennon` may fly to Liverpool.
+ */
 function withoutAirports(
   people: readonly Found<FoundPerson>[],
   products: readonly FoundProduct[],
@@ -31,9 +34,11 @@ function withoutAirports(
     products.flatMap((product) => (product.kind === 'air' ? [product.from?.value ?? [], product.to?.value ?? []].flat() : [])),
   )
   const isEnd = (name: string): boolean => ends.has(gazetteer.airportNamed(name)?.iata ?? '')
-  return ends.size === 0
-    ? people
-    : people.filter(({ value: { title, firstName = '', lastName } }) => title !== undefined || !isEnd(`${firstName} ${lastName}`))
+  if (ends.size === 0) return people
+  const others = people.filter(
+    ({ value: { title, firstName = '', lastName } }) => title !== undefined || !isEnd(`${firstName} ${lastName}`),
+  )
+  return others.length > 0 ? others : people
 }
 
 /** Of those a page names, who is none of the things it tells of. */

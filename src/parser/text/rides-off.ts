@@ -30,7 +30,7 @@ const SAID = remembered(
 )
 /** What is called off together with the ride: then nothing of it is left. */
 const WITH_REST =
-  /(?<![a-z])(?:hotel|rooms?|stay|booking|reservation|order|zimmer|buchung|reservierung|aufenthalt|chambre|sejour|reserva|habitacion|estancia|prenotazione|camera|soggiorno|quarto|estadia|kamer|boeking|verblijf|bokning(?:en)?|rummet|bestilling(?:en)?|rommet|vaerelset)(?![a-z])/
+  /(?<![a-z])(?:hotel|rooms?|stay|accommodation|(?:whole|entire|complete) (?:trip|holiday|journey|tour)|(?:ganze|gesamte|komplette) reise|unterkunft|hebergement|alojamiento|alloggio|alojamento|accommodatie|overnatting|booking|reservation|order|zimmer|buchung|reservierung|aufenthalt|chambre|sejour|reserva|habitacion|estancia|prenotazione|camera|soggiorno|quarto|estadia|kamer|boeking|verblijf|bokning(?:en)?|rummet|bestilling(?:en)?|rommet|vaerelset)(?![a-z])/
 const NUMBERED = /[a-z] (?:[a-z]{1,4} ?)?\d{2,5}(?![\d.:h]| [a-z]{3})/
 /** What is in all of these. */
 const STEM = /cancel|storn|ann?ul|gestrich|fallt|supprim|suprim|soppress|vervall|install|innstil|kansel|aflys|avlys/

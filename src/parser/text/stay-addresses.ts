@@ -4,6 +4,7 @@ import type { FoundAddress } from '../found.ts'
 import { isPart } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
 import type { House } from './house-names.ts'
+import { OF_OWNER } from './house-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -53,6 +54,7 @@ export function addressNear(
   })[0]
   // The only one of a page that a label tells may stand anywhere, if none stands with the name.
   const labelled = addresses.filter((mark) => mark.labelled)
+  // `Seeblick · Inh. Anna Reed · Talweg 9 · 06114 Halle`: where the owner lives.
   const isBesideName = closest !== undefined && apart(closest) < WITH_NAME && !OF_OWNER.test(closest.line.plain)
   const isTold = isOnly && labelled.length === 1 && !isBesideName
   const near = isTold ? labelled[0] : closest
@@ -65,10 +67,6 @@ export function addressNear(
       : undefined
   return inLatin ?? own
 }
-
-/** `Seeblick · Inh. Anna Reed · Talweg 9 · 06114 Halle`: where the one lives to whom the house belongs. */
-const OF_OWNER =
-  /(?<![a-z])(?:inh\.|inhaber(?:in)?|eigentumer(?:in)?|vermieter(?:in)?|prop\.|proprietor|owner|titolare|proprietari[oa]|proprietaire|eigenaar|innehavare|indehaver|wlasciciel)(?![a-z])/
 
 /** `Taj MG Road, Bengaluru` above `41/3 Gandhi Road` and the town: an address without what the house is called, and where that says it is. */
 export function withoutName(address: FoundAddress, name: string): FoundAddress {

@@ -111,12 +111,14 @@ interface Mark {
 const BETWEEN = /^(?:,?\s{0,8}|,?\s?[-–|/(·→]\s?)$/
 
 /** `2026-12-12 16:25 -` and `16:25 -`, before `03:00`: what a clock of that place is behind the others. */
-const BEFORE_OFFSET = /(?<iso>\d{4}-\d\d-\d\d[ t])?(?<hour>\d\d):(?<minute>\d\d)(?::\d\d)?(?<gap> ?)-$/
+const BEFORE_OFFSET = /(?<day>\d{4}-\d\d-\d\d[ t])?(?<hour>\d\d):(?<minute>\d\d)(?<second>:\d\d)?(?<gap> ?)-$/
 const IS_OFFSET = /^(?:0\d|1[0-2]):[03]0$/
-/** Whether a time behind a dash is such an offset: behind a whole day, or apart from a time that comes after it. */
+/** Whether a time behind a dash is such an offset: set apart from another before it, or close behind that of a whole day. `2027-05-12 07:00-08:30` goes on until then. */
 function isOffset(before: string, clock: string): boolean {
-  const { iso, hour, minute, gap } = (IS_OFFSET.test(clock) ? BEFORE_OFFSET.exec(before) : undefined)?.groups ?? {}
-  return hour !== undefined && (iso !== undefined || (gap !== '' && clock < `${hour}:${minute}`))
+  const { day, hour, second, gap, minute } = (IS_OFFSET.test(clock) ? BEFORE_OFFSET.exec(before) : undefined)?.groups ?? {}
+  if (hour === undefined) return false
+  if (clock < `${hour}:${minute}`) return day !== undefined || gap !== ''
+  return day !== undefined && (gap !== '' || second !== undefined || day.endsWith('t'))
 }
 
 /** `9h45   Milano Centrale` */

@@ -55,7 +55,7 @@ const HOUSE = wordSet(`
 /** `your massage appointment`, `Ihr Yoga-Kurs`, `votre cours de ski`: what one has beside a stay, perhaps with a word for that it is booked. */
 const BESIDE_STAY =
   /(?:^|[ -])(?:class(?:es)?|lessons?|course|workshop|massages?|treatments?|dinner|lunch|table|transfers?|shuttle|[a-z]*kurse?|[a-z]*massagen?|[a-z]*behandlung|tisch(?:reservierung)?|cours|soins?|diner|transfert|navette|clases?|curso|masaje|cena|mesa|traslado|lezion[ei]|corso|massaggio|tavolo|trasferimento|navetta|aulas?|massagem|jantar|[a-z]*les|cursus|tafel|behandeling|[a-z]*kurs(?:en|et)|lekcja|zajecia|masaz|kolacja|stolik|subscription|newsletter|abonnement|suscripcion|abbonamento|assinatura)(?: (?:appointment|booking|reservation|termin|buchung|reservierung))?$/
-/** Of another guest, whose room is free now. */
+/** Of another guest, whose room is free now; `As another guest stays on, your booking …` is of that of the reader. */
 const OF_ANOTHER_GUEST =
   /(?<![a-z])(?:an)?(?:other|andere[rn]?|autres?|otr[oa]|altr[oa]|outr[oa]|annan|anden|annen|inny) (?:guests?|party|gaste?|clients?|huesped|cliente|ospite|hospede|gast|gjest|gosc)(?![a-z])/
 /** What says nothing of what is called off. */
@@ -118,7 +118,8 @@ const nameIn = (clause: string): string =>
 /** Whether what stands before and behind words of calling off makes the booking what they are of. */
 function isOfBooking(before: string, off: string, behind: string, isNamed: (name: string) => boolean): boolean {
   const clause = /,\s*$/.test(before) ? before : before.replace(REPORTED, '').replace(ANOTHER, '')
-  if (OF_ANOTHER_GUEST.test(clause)) return false
+  const other = OF_ANOTHER_GUEST.exec(clause)
+  if (other && !wordsOf(clause.slice(other.index)).some((word) => YOUR.in(word).size > 0)) return false
   const words = wordsOf(clause)
   if (nameBooking(words) || NUMBERED.test(clause.trim()) || PARTED_BEFORE.test(before)) return true
   if (nameBooking(wordsOf(behind.split(NEXT_THING)[0] ?? '').slice(0, NEAR))) return true
