@@ -35,7 +35,7 @@ const OF_BOOKING =
 
 /** What one may do without: `All additional services booked with this order have been cancelled` leaves the room. */
 const EXTRA =
-  '(?:additional|extra|optional|other|further|zusatz|neben|extra|sonder|weitere|ubrige|andere|autres|otr[oa]s|altr[ei]|outr[oa]s|ovriga|overige)'
+  '(?:additional|extra|optional|other|further|zusatz|neben|sonder|weitere|ubrige|andere|autres|otr[oa]s|altr[ei]|outr[oa]s|ovriga|overige)'
 const EXTRA_BEHIND = '(?:additionnel|supplementair|annexe|optionnel|en option|adicional|opcional|extra|aggiuntiv|accessor|opciona)'
 
 /** `All services under booking 4471902 have been cancelled`: what is booked, by the parts of it. */
