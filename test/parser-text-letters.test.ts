@@ -287,6 +287,20 @@ Ludovica   Excellence – sci + scarponi   168 cm`
   expect(stays(hotel)).toHaveLength(1)
 })
 
+test('a room in a clinic is no stay', () => {
+  const text = (below: string) => `Les Trois Ormeaux
+27 avenue du Maréchal Foch
+69006 Lyon
+N° de dossier   27-003188
+Date d'arrivée   Lundi 8 février 2027
+Date de départ   Vendredi 12 février 2027
+Chambre   Confort Plus, petit-déjeuner, 4 nuits
+Monsieur Jean Delacroix
+${below}`
+  expect(stays(text('Hôtel calme au bord du parc'))).toHaveLength(1)
+  expect(stays(text('Hôtel calme au bord du parc. Service de chirurgie : restez à jeun, prenez votre carte Vitale'))).toEqual([])
+})
+
 test('a hire of which neither the firm nor the model is told is of a car only if a word says so', () => {
   const hire = (what: string) => `Voucher di noleggio
 Prenotazione n.   IT-5503819-K

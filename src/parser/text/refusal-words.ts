@@ -167,6 +167,9 @@ export const HEALTH = vocabulary(`
   servizio sanitario, tessera sanitaria, poliambulatorio, impegnativa, assistito, ambulatorio, centro de salud, tarjeta sanitaria, atencion primaria
   consulta medica, servico nacional de saude, taxa moderadora, verwijsbrief, zorgpas, huisarts, polikliniek, remiss, vardcentral, henvisning, fastlege
   sygesikringskort, pacjent, pacjenta, skierowanie, przychodnia, nfz
+  pre-admission, hospital ward, day surgery, anaesthetist, nil by mouth, chirurgie, chirurgien, hospitalisation, bureau des admissions, anesthesiste, a jeun, consentement eclaire, groupe sanguin, ordonnance
+  krankenhaus, klinikum, stationare aufnahme, anasthesie, narkose, einweisung, ricovero, reparto, anestesia, anestesista, a digiuno, ingreso hospitalario, quirofano, en ayunas, internamento
+  bloco operatorio, em jejum, ziekenhuis, ziekenhuisopname, narkosen, inskrivning, sygehus, indlaeggelse, sykehus, innleggelse, szpital, szpitala, na czczo
 `)
 /** What is said of what somebody has paid for, in papers by which it is paid back. */
 export const EXPENSES = vocabulary(`
