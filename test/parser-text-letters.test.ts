@@ -301,18 +301,6 @@ ${below}`
   expect(stays(text('Hôtel calme au bord du parc. Service de chirurgie : restez à jeun, prenez votre carte Vitale'))).toEqual([])
 })
 
-test('a hire of which neither the firm nor the model is told is of a car only if a word says so', () => {
-  const hire = (what: string) => `Voucher di noleggio
-Prenotazione n.   IT-5503819-K
-RITIRO   RICONSEGNA
-sabato 30 gennaio 2027 alle 16:00   venerdì 5 febbraio 2027 alle 18:30
-Corvara, Str. Col Alt 34   Corvara, Str. Col Alt 34
-Intestatario   Ludovica Spada
-${what}`
-  expect(tripOf(hire('Passeggino gemellare, colore grigio')).products).toEqual([])
-  expect(tripOf(hire('Veicolo: utilitaria, cambio manuale')).products).toHaveLength(1)
-})
-
 test('a place on a waiting list is none in a house', () => {
   const text = (said: string) =>
     `${said}\nBoende: Fjällstationen\nÄrendenummer: VL-338061\nAnkomst: lördag 7 augusti 2027\nAvresa: tisdag 10 augusti 2027\nAntal nätter: 3\nGäster: Saga Nord`

@@ -2,7 +2,6 @@
 
 import type { FoundProduct } from '../found.ts'
 import { SIMILAR } from './car-models.ts'
-import { CAR } from './car-words.ts'
 import type { Page } from './page.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
@@ -29,29 +28,10 @@ const SOME = 3
 /** Whoever hires a car is told of its model, and perhaps of a rack for skis. */
 const FEW = 2
 
-/** What is said of the hire of anything. */
-const OF_ANY_HIRE: ReadonlySet<string> = new Set([
-  ...'rental,rentals,rental agreement,rental voucher,hire voucher,rental contract,mietvertrag,mietgutschein,mietstation,votre location,debut de location'.split(
-    ',',
-  ),
-  ...'loueur,bon de location,contrat de location,agence de location,alquiler,bono de alquiler,contrato de alquiler,oficina de alquiler,noleggio'.split(
-    ',',
-  ),
-  ...'buono di noleggio,voucher noleggio,contratto di noleggio,aluguer,aluguel,voucher de aluguer,contrato de aluguer,contrato de aluguel'.split(
-    ',',
-  ),
-  ...'huurvoucher,locadora,wynajem,wypozyczalnia,wypozyczenie,wypozyczalni,pujceni,pujcovna,pujcovny,pujcovne,vuokraamo'.split(','),
-])
-const namesCar = (page: Page): boolean => [...CAR.in(page)].some((word) => !OF_ANY_HIRE.has(word))
-/** `RITIRO   RICONSEGNA` of whatever: neither who hires it out nor its model is told, and no word says that it is a car. */
-const isOfAnything = (page: Page, product: FoundProduct): boolean =>
-  product.kind === 'car' && product.provider === undefined && product.model === undefined && !namesCar(page)
-
 const tells = (page: Page, words: Vocabulary, least: number): boolean => words.in(page).size >= least
 
 /** Whether the stays of a page are those of animals or boats, or its hires of skis and the like. */
-export function areKeptOrLet(page: Page, products: readonly FoundProduct[]): boolean {
-  if (products.every(({ kind }) => kind === 'hotel')) return tells(page, ANIMALS, SOME) || tells(page, BOATS, SOME)
-  if (!products.every(({ kind }) => kind === 'car')) return false
-  return (tells(page, FOR_SPORT, FEW) && !SIMILAR.test(page.whole)) || products.every((product) => isOfAnything(page, product))
-}
+export const areKeptOrLet = (page: Page, products: readonly FoundProduct[]): boolean =>
+  products.every(({ kind }) => kind === 'hotel')
+    ? tells(page, ANIMALS, SOME) || tells(page, BOATS, SOME)
+    : products.every(({ kind }) => kind === 'car') && tells(page, FOR_SPORT, FEW) && !SIMILAR.test(page.whole)
