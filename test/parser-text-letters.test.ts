@@ -307,3 +307,14 @@ test('a place on a waiting list is none in a house', () => {
   expect(stays(text('Din bokning är bekräftad'))).toHaveLength(1)
   expect(stays(text('Du står på väntelistan'))).toEqual([])
 })
+
+test('until and from when a cancellation costs something is no hire, though cars are praised below', () => {
+  const text = `Hotel Astoria
+Booking number: 4821093557
+Check-in: 15 October 2026
+Check-out: 18 October 2026
+Cancellation   Free cancellation ended on 13 October 2026 23:59 [WEST]. From 14 October 2026 00:00: € 204
+
+Rent a car`
+  expect(tripOf(text, { written: '2026-10-12' }).products.map(({ kind }) => kind)).toEqual(['hotel'])
+})
