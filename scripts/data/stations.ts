@@ -42,8 +42,10 @@ function isOften(row: Source): boolean {
 /** To a hundredth of a degree, about a kilometre: they say how fast a train would have to be. */
 const degrees = (text: string): string => String(Math.round(Number(text) * 100) / 100)
 
+type Place = Pick<Source, 'name' | 'country' | 'latitude' | 'longitude'>
+
 /** Where ferries leave, and no station of the list is. */
-const FERRY_PORTS: readonly Pick<Source, 'name' | 'country' | 'latitude' | 'longitude'>[] = [
+const FERRY_PORTS: readonly Place[] = [
   { name: 'Hoek van Holland', country: 'NL', latitude: '51.98', longitude: '4.12' },
   { name: 'Hoek van Holland Haven', country: 'NL', latitude: '51.98', longitude: '4.13' },
   { name: 'Hook of Holland', country: 'NL', latitude: '51.98', longitude: '4.12' },
@@ -57,7 +59,7 @@ export async function stationLines(): Promise<string[]> {
     .filter((row) => row.country && !row.is_airport && (isOften(row) || isUnmistakable(row)))
     .sort((a, b) => Number(isOften(b)) - Number(isOften(a)) || sold(b) - sold(a) || byCodeUnit(a.name, b.name))
   const index = new Map<string, string>()
-  const add = (name: string, row: Pick<Source, 'name' | 'country' | 'latitude' | 'longitude'>): void => {
+  const add = (name: string, row: Place): void => {
     const key = fold(name)
     if (/^[ -~]{2,}$/.test(key) && !index.has(key))
       index.set(key, `${key}\t${row.name}\t${row.country}\t${degrees(row.latitude)}\t${degrees(row.longitude)}`)

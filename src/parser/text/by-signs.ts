@@ -1,27 +1,14 @@
 /** Alternatives of one pattern that are made ready one by one: a pattern of all takes longer than a short document to read. */
 
+import { remembered } from './remembered.ts'
 import { pieces } from './vocabulary.ts'
-
-interface Alternative {
-  readonly isLikely: (text: string) => boolean
-  readonly pattern: () => RegExp
-}
 
 /**
  * Every place of a text in which one of several patterns matches, none overlapping, as if they stood behind one another in one pattern with the flag
  * `g`. Each comes with what has to be in a text for it to match at all, written as for `pieces`; only those are made of which something is.
  */
 export function bySigns(all: readonly (readonly [signs: string, source: string])[]): (text: string) => readonly RegExpExecArray[] {
-  const alternatives: readonly Alternative[] = all.map(([signs, source]) => {
-    let made: RegExp | undefined
-    return {
-      isLikely: pieces(signs),
-      pattern: () => {
-        made ??= new RegExp(source, 'g')
-        return made
-      },
-    }
-  })
+  const alternatives = all.map(([signs, source]) => ({ isLikely: pieces(signs), pattern: remembered(() => new RegExp(source, 'g')) }))
   return (text) => {
     const likely = alternatives.flatMap(({ isLikely, pattern }) => (isLikely(text) ? pattern() : []))
     if (likely.length === 0) return NONE

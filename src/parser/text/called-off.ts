@@ -6,6 +6,8 @@ import { vocabulary } from './vocabulary.ts'
 export const CANCEL = 'cancel|storn|ann?ul'
 /** The same with what only one language has, or a few: `avbokad`, `peruutus`. */
 export const CALL_OFF = `${CANCEL}|avbok|avbest|afbest|peruut|odwol|lemond|iptal`
+/** Whether a text in plain letters has any of these. */
+export const CALLS_OFF = new RegExp(CALL_OFF)
 /** What words of paying back have in them. */
 export const PAY_BACK = 'refund|rembours|reembols|rimbors|erstatt'
 

@@ -1,7 +1,7 @@
 /** When a car is hired, where the two ends have no labels each: two moments on a line, around an arrow or under one heading, and a label for but one. */
 
 import { neighbour } from './around.ts'
-import { CALL_OFF } from './called-off.ts'
+import { CALLS_OFF } from './called-off.ts'
 import { type Ends, HIRE_PERIOD } from './car-labels.ts'
 import { SIMILAR } from './car-models.ts'
 import { placeKnown } from './car-place-cells.ts'
@@ -15,8 +15,6 @@ import type { TimeMark } from './times.ts'
 /** What one says of the two ends of a stay. */
 const STAY =
   /(?<![a-z])(?:check.?(?:in|out)|anreise|abreise|arrivee|entrada|salida|llegada|saida|arrivo|partenza|aankomst|vertrek|ankomst|avresa|avreise|incheckning|utcheckning|indtjekning|udtjekning|innsjekking|utsjekking|tulo|lahto|zameldowanie|wymeldowanie|przyjazd|wyjazd|prijezd|odjezd|giris|cikis|erkezes|tavozas)(?![a-z])/
-
-const CALLED_OFF = new RegExp(CALL_OFF)
 
 /** A day with the hour that stands on its line. */
 const atHour = (day: LabelledMoment, time: TimeMark): LabelledMoment => ({
@@ -35,7 +33,7 @@ function momentOn(page: Page, line: Line | undefined): LabelledMoment | undefine
 export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   return page.lines.slice(1).flatMap((line) => {
     // `Free cancellation ended on 13 October 2026 23:59. From 14 October 2026 00:00: € 204` is of what one pays.
-    if (STAY.test(line.plain) || CALLED_OFF.test(line.plain)) return []
+    if (STAY.test(line.plain) || CALLS_OFF.test(line.plain)) return []
     const [from, to, third] = daysOn(page, line)
     const [starts, ends, more] = line.times
     if (!from || !to || third || !starts || !ends || more || starts.start > to.hit.start || ends.start < from.end) return []

@@ -1,6 +1,6 @@
 /** Bookings that are no more or never were: cancelled, paid back, run out, not confirmed. Said at the head of a document, in so many words. */
 
-import { CALL_OFF, CALLED_OFF_IN_LETTERS, DEED_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
+import { CALL_OFF, CALLED_OFF_IN_LETTERS, CALLS_OFF, DEED_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
 import { isHeadlined } from './headlines.ts'
 import { ofTheBooking, saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
@@ -146,7 +146,6 @@ const saysNever = (plain: string): boolean => {
   return NEVER.test(told) || UNFINISHED.test(stated) || saysNeverMade(stated)
 }
 
-const CALLS_OFF = new RegExp(CALL_OFF)
 const isRule = (plain = ''): boolean => RULE.test(plain) || (CALLS_OFF.test(plain) && !isCalledOff(plain))
 /** Whether something is paid back, and that not in a rule, which may go on from the line above or in the one below. */
 const saysRefund = (plain: string, at: number, all: readonly string[]): boolean =>
