@@ -68,6 +68,8 @@ export interface ReadDocument extends Lines {
   readonly subject?: string
   /** Who sent it, by name or address. */
   readonly from?: string
+  /** The address of who sent it. */
+  readonly mailbox?: string
   /** To whom it was sent, by name or address. */
   readonly to?: string
   /** The day it was written, `YYYY-MM-DD`, where it says so. */

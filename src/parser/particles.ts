@@ -1,11 +1,10 @@
-/** Small words within the names of families: `van der Berg`, `op den Brink`, `van ’t Veer`, `DE LA SIERRA`; and whose child one is: `binti Yusof`, `ap Rhys`. */
+/** Small words within the names of families: `van der Berg`, `op den Brink`, `van ’t Veer`, `de’ Conti`, `DE LA SIERRA`; and whose child one is: `binti Yusof`, `ap Rhys`. */
 
 /** The son or the daughter of somebody, in Malay, Arabic and Welsh; `ab`, as some of these are called, is a word of German. */
 const PATRONYMICS = ['bin', 'binti', 'bte', 'ibn', 'bint', 'ap', 'verch', 'ferch']
 
-const SMALL = "de del dela della du des los las lo dem zum zur di da dos das do van von der den ter ten la le el al af zu e y 't ’t".split(
-  ' ',
-)
+const SMALL =
+  "de de' de’ del dela della du des los las lo dem zum zur di da dos das do van von der den ter ten la le el al af zu e y 't ’t".split(' ')
 
 /** A word of any sentence, but between these: `von und zu Aue`. */
 const OF_AND_AT = '(?<=von\\s)und(?=\\szu[mr]?\\s)'
@@ -21,7 +20,7 @@ export const PARTICLE = `(?:${[...SMALL, ...PATRONYMICS].join('|')}|${OF_AND_AT}
 
 /** Those that are written with a capital as well, and are no initials: `Van Damme`, `Degli Orsi`, `Ní Chonaill`. */
 const WITH_CAPITAL =
-  'De Del Dela Della Dalla Dal Dei Degli Delle Dello Di Da Dos Das Do Du Des Van Von Vom Der Den Ter Ten Le La Lo Los Las El Al Op Zu Zum Zur Bin Binti Bint Ibn Ní Nic Uí'.split(
+  "De De' De’ Del Dela Della Dalla Dal Dei Degli Delle Dello Di Da Dos Das Do Du Des Van Von Vom Der Den Ter Ten Le La Lo Los Las El Al Op Zu Zum Zur Bin Binti Bint Ibn Ní Nic Uí".split(
     ' ',
   )
 const IN_CAPITALS = WITH_CAPITAL.map((word) => word.toUpperCase())

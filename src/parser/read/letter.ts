@@ -6,6 +6,8 @@ export interface Letter {
   readonly text?: string | undefined
   readonly subject?: string | undefined
   readonly from?: string | undefined
+  /** The address of who sent it. */
+  readonly mailbox?: string | undefined
   readonly to?: string | undefined
   /** ISO 8601 where it can be read, else as it stands. */
   readonly date?: string | undefined
@@ -23,7 +25,16 @@ export async function openLetter(bytes: Uint8Array): Promise<Letter> {
   const attached = attachments
     .slice(0, mostParts)
     .map(({ content }) => (typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)))
-  return { html, text, subject, from: from?.name || from?.address, to: to?.[0]?.name || to?.[0]?.address, date, attached }
+  return {
+    html,
+    text,
+    subject,
+    from: from?.name || from?.address,
+    mailbox: from?.address,
+    to: to?.[0]?.name || to?.[0]?.address,
+    date,
+    attached,
+  }
 }
 
 /** As many lines, and parts of it, as are looked at: to postal-mime each line is an object, and each part a parser. */

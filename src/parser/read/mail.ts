@@ -27,6 +27,7 @@ export async function readMail(bytes: Uint8Array, tools: Tools): Promise<ReadDoc
     parts,
     ...(mail.subject && { subject: linesOf(mail.subject).join(' ') }),
     ...(mail.from && { from: linesOf(mail.from).join(' ') }),
+    ...(mail.mailbox && { mailbox: linesOf(mail.mailbox).join(' ') }),
     ...(mail.to && { to: linesOf(mail.to).join(' ') }),
     ...(written && { written }),
   }

@@ -2,7 +2,9 @@
 
 import type { FoundAddress } from '../found.ts'
 import { withCommas } from './address-commas.ts'
+import { CONTACT, PHONE } from './address-contacts.ts'
 import { parseAddress } from './address-parts.ts'
+import { addressStrips } from './address-strips.ts'
 import { countryOf, hasCode, isPart, NUMBER, OFFICE, postalOf, SINCE, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
 import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
@@ -18,14 +20,6 @@ import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { turnedAddresses } from './turned-addresses.ts'
 
-/** What often follows on the line. */
-const PHONE =
-  /[\s,;|·•–-]*(?:\b(?:phone|tel|telephone|telefon|telefono|telefone|tlf|fax|t)\b[.:]?\s*)?(?!\d{5}-\d{3}$)\+?\(?\d[\d ()/-]{8,}$|\s[-–]\s(?:show|view|get|map|karte|plan|ver|mapa|mappa|kaart)[^,\d]*$/i
-
-/** What houses tell of themselves behind their address: telephones, sites, numbers of the trade register. */
-const CONTACT =
-  /\s*[,;|·•–-]\s*(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|telefoon|puhelin|fax|mob|mobile?|gsm|cvr|vat|nif|cif|ico|nip|siret|kvk|btw|org|p\.? ?iva|e-?mail|mail|www|https?)(?![a-z]).*$|\s(?:is|was|has been|ist|wurde|wird|est|a ete|esta|ha sido|e|e stata|foi|ar|er|on|jest|zostala) (?:now |hereby |hiermit |bien )?(?:confirm|conferm|bestatig|bevestig|bekraft|bekreft|vahvist|potwierdz|potvrz|booked|gebucht|reserv)[a-z]*(?![a-z]).*$|\s(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax|whatsapp)[.:]{0,2}(?: ?(?:y|e|et|und|and|&|\/) ?whatsapp:?)?\s{0,3}\+?\(?\d.*$/
-
 export interface AddressMark {
   readonly line: Line
   readonly start: number
@@ -37,6 +31,8 @@ export interface AddressMark {
   readonly labelled?: boolean
   /** What stands before the street, apart by a comma. */
   readonly before?: string
+  /** It is all of a line, whose parts a sign sets apart, with more before and behind it. */
+  readonly isStrip?: true
 }
 
 /** `La Grange Neuve, 24310 Bourdeilles`: in the country a house has no street. */
@@ -292,7 +288,9 @@ export function findAddresses(page: Page): AddressMark[] {
     const isAgain = below?.address.postalCode !== undefined && address.text !== undefined && below.score > score
     return below !== undefined && (isAgain || (below.score > 4 && !/\d/.test(JSON.stringify(address))))
   }
-  const isRead = (line: Line): boolean =>
-    found.some((mark) => mark.line === line) || line.cells.some((cell) => taken.has(placeOf(line, cell)))
-  return [...found.filter((mark) => !isNameAboveAddress(mark)), ...turnedAddresses(page, isRead)]
+  const isRest = (line: Line): boolean => line.cells.some((cell) => taken.has(placeOf(line, cell)))
+  const isRead = (line: Line): boolean => found.some((mark) => mark.line === line) || isRest(line)
+  const strips = addressStrips(page, found, isRest)
+  const own = found.filter((mark) => !isNameAboveAddress(mark) && !strips.some(({ line }) => line === mark.line))
+  return [...own, ...turnedAddresses(page, isRead), ...strips]
 }

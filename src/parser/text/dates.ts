@@ -149,6 +149,14 @@ const weekdayOf = (word: string | undefined): number | undefined => WEEKDAYS.get
 /** Months of the languages in which `do` is a Thursday and not a word for until. */
 const WITH_DO = /^(?:jan|feb|marz|maerz|mrt|maart|apr|mai$|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec)/
 
+/** `20 mai-22 mai`: two figures before a month are the next day and no year; where the day before them ends. */
+function endBeforeNextDay({ input = '', index = 0, 0: { length }, groups = {} }: RegExpMatchArray): number | undefined {
+  if (groups.word === undefined || !/^\d\d$/.test(groups.year ?? '')) return undefined
+  const end = index + length - (groups.after?.length ?? 0)
+  const next = /^\.?\s(?:de\s)?([a-z]{3,13})(?![a-z])/.exec(input.slice(end, end + 20))?.[1] ?? ''
+  return MONTHS.has(next) && !SHORT_MONTHS.has(next) ? input.lastIndexOf(groups.word, end) + groups.word.length : undefined
+}
+
 function toMark(match: RegExpMatchArray): DateMark | undefined {
   const groups = match.groups ?? {}
   const { word, late, first, second = groups.spaced } = groups
@@ -165,27 +173,28 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   if (late !== undefined && SHORT_MONTHS.has(late)) return undefined
   const isShort = SHORT_WEEKDAYS.has(groups.needed ?? '')
   const isUntil = groups.weekday === 'do' && word !== undefined && !WITH_DO.test(word)
+  const nextDay = endBeforeNextDay(match)
   const [earlier, later, needed] = [
     isUntil ? undefined : weekdayOf(groups.weekday),
-    weekdayOf(groups.later),
+    nextDay === undefined ? weekdayOf(groups.later) : undefined,
     isShort ? undefined : weekdayOf(groups.needed),
   ]
   if (groups.needed !== undefined && needed === undefined && !isShort) return undefined
   const weekday = needed ?? earlier ?? later
-  const year = fullYear(groups.year ?? groups.front)
+  const year = nextDay === undefined ? fullYear(groups.year ?? groups.front) : undefined
   const start = match.index ?? 0
   // Nobody writes the month first and a dot after it.
   const hasNoDot = numeric && !match[0].includes(`${first}.`)
   return {
     start: start + (earlier === undefined ? (groups.before?.length ?? 0) : 0),
-    end: start + match[0].length - (later === undefined ? (groups.after?.length ?? 0) : 0),
+    end: nextDay ?? start + match[0].length - (later === undefined ? (groups.after?.length ?? 0) : 0),
     day,
     month,
     either: hasNoDot && Number(first) <= 12 && Number(second) <= 12 && first !== second,
     ...(hasNoDot && Number(first) > 12 && { first: 'day' as const }),
     ...(hasNoDot && swapped && { first: 'month' as const }),
     ...(year === undefined ? {} : { year }),
-    ...(/^'?\d\d$/.test(groups.year ?? '') && { isShortYear: true as const }),
+    ...(year !== undefined && /^'?\d\d$/.test(groups.year ?? '') && { isShortYear: true as const }),
     ...(weekday === undefined ? {} : { weekday }),
   }
 }

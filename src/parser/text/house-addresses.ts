@@ -2,20 +2,13 @@
 
 import type { AddressMark } from './addresses.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
+import { isHosts } from './house-hosts.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
 import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL, OF_OWNER } from './house-words.ts'
 import { isValue } from './labelled.ts'
-import { FAMILY } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
-
-/** `Martine & Jean Fabre`, `Familie Huber`: who keeps a house, between its name and its address. */
-const isHosts = (name: string): boolean => HOSTS.test(name) && !HOUSE_KIND.test(plain(name))
-const HOSTS = new RegExp(
-  `^(?:${FAMILY} \\p{Lu}\\S+|\\p{Lu}[\\p{L}-]+ (?:&|und|and|et|e|y|och|og|i|a|en) \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+){0,2})$`,
-  'u',
-)
 
 /** `Booked by: Mika Lahti, Market Street 5`: a label that speaks of no house, in the cell of the address or in the one before. */
 function isOfOthers({ line, start }: AddressMark): boolean {
@@ -86,6 +79,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
     const beside = left ? trimmed(mark.line.text.slice(left.start, left.end)) : ''
     if (which === 1 && mark.line.index <= HEAD && isHouseName(beside) && isCapital(beside) && isValue(plain(beside)))
       out.push({ name: beside, line: mark.line.index, rule: 'beside the address', how: 'address', sure: 0.65, score: 1.6 + said(beside) })
+    if (mark.isStrip && mark.before) return out
     for (let at = mark.line.index - 1; at > mark.line.index - 4 && at > 0; at--) {
       const line = page.lines[at]
       // `3.7.27 – 17.7.27   Candia Maris   1-3`: what stands behind the days.

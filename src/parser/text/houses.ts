@@ -14,6 +14,7 @@ import { byLetterhead } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, isRoom, starredHouse, trimmed } from './house-names.ts'
+import { isPartOf, ownHouse } from './house-own.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
@@ -72,6 +73,9 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     }))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   all.push(...housesOfChains(page, addresses, all))
+  const own = ownHouse(page, addresses, from)
+  if (own && !all.some((one) => isPartOf(own, one) && hasOwnAddress(addresses, one)))
+    return [own, ...all.map((one) => (isPartOf(own, one) ? { ...one, score: one.score - PART_OF_OWN } : one))]
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
   return all.some(
     (one) => isHead(page, addresses, one) || isAbove(page, one) || isSite(one) || isStarredHead(page, one) || isUnderTown(page, one),
@@ -218,6 +222,12 @@ const aliasAmong =
     )
 /** What it takes from a name that it is told in other letters as well. */
 const ALIAS = 4
+
+/** Whether an address is told with a name: of a house among others, and no part of one. */
+const hasOwnAddress = (addresses: readonly AddressMark[], { name, line: index }: Candidate): boolean =>
+  addresses.some(({ before, line }) => before === name || (line.index >= index && line.index - index <= 2))
+/** What it takes from a name that it is a part of the house that writes. */
+const PART_OF_OWN = 4
 
 /** What campsites and resorts let. */
 const UNIT =

@@ -54,6 +54,8 @@ export interface Page extends Said {
   readonly written: string
   /** The day on which it is read. */
   readonly today: string
+  /** The address of who sent it. */
+  readonly mailbox?: string | undefined
   /** To whom it was sent. */
   readonly addressee?: string | undefined
 }
@@ -283,6 +285,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     written: document.written?.slice(0, 10) ?? today,
     today,
     durations: remembered(() => findDurations(whole)),
+    ...(document.mailbox && { mailbox: document.mailbox }),
     ...(document.to && { addressee: document.to }),
   }
 }

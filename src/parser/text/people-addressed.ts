@@ -111,6 +111,8 @@ export const byAnswered = ({ lines }: Page): FoundPerson[] =>
 /** What greets, right before a name. */
 const GREETS =
   /(?:^|[^a-z])(?:hi|hello|hey|dear|hola|bonjour|salut|ciao|hallo|hej|hei|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
+/** A sentence about `you`, but for `Thank you, Ann`, which she may have signed. */
+const TO_YOU = /(?<!thank )(?<![a-z])(?:you|dich|euch|sie|vous|toi|ti|te|jou|dig|deg|ciebie)(?: [a-z]{2,9}){0,2}, $/
 /** What a sentence goes on with behind a name that begins it. */
 const GOES_ON =
   /^, (?:your?|you|we|it|the|here|get|dein|deine|ihr|ihre|wir|du|votre|vos|ton|nous|vous|tu|su|la|il|tua|je|uw|jouw|din|ditt)(?![a-z])/
@@ -119,11 +121,13 @@ const GOES_ON =
 export function speaksTo(small: string, called: string): boolean {
   for (let at = small.indexOf(called); at >= 0; at = small.indexOf(called, at + 1)) {
     const [before, behind] = [small.slice(0, at), small.slice(at + called.length)]
-    if (GREETS.test(before) && /^(?:[\s,.!]|$)/.test(behind)) return true
+    if (GREETS.test(before) && /^(?:[\s,.!:]|$)/.test(behind)) return true
     if (/[a-z], $/.test(before) && /^\s?[.!](?:\s|$)/.test(behind)) return true
     // `Thanks for Traveling at the Speed of Light®, Ann`
     if (/^\W*(?:thank|gracias|merci|danke|vielen dank|grazie|obrigad)/.test(before) && /, $/.test(before) && behind.trim() === '')
       return true
+    // `We're ready for you, Ann`
+    if (TO_YOU.test(before) && behind.trim() === '') return true
     if (/^\W*$/.test(before) && (GOES_ON.test(behind) || /^\s?!/.test(behind))) return true
   }
   return false

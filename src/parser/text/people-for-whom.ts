@@ -12,6 +12,14 @@ import { countsAdults } from './people-parted.ts'
 const FOR_WHOM =
   /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
 
+/** The same in words that tell for what and how many as well, `Reservado para Semana Grande`: of those the page speaks to. */
+const FOR_WHAT =
+  /^\s*(?:reservee? pour|reservad[oa] para|prenotat[oa] per|(?:gereserveerd|geboekt) voor|reserver(?:et|at|t) (?:til|for|at)|zarezerwowan[eya] dla)\s+(?=\S)/
+const meantFor = (page: Page, { text, plain: small }: Line): FoundPerson[] => {
+  const words = FOR_WHAT.exec(small)?.[0]
+  return words === undefined ? [] : namesIn(text.slice(words.length)).filter((person) => isSpokenTo(page, person))
+}
+
 /** `Your room is under Ann Reed and Tom Hale`: in whose names it is kept, where a letter tells it. */
 const UNDER = /(?<![a-z])(?:it's|it is|is|are|booked|reserved|kept|put (?:it|you|them) down) under (?:the names? (?:of )?)?(?=\S)/
 const PAIR = new RegExp(`^(?<one>${NAME}) and (?<other>${NAME})(?=[.,;]|\\s*$)`, 'u')
@@ -28,8 +36,9 @@ const OF_ACCOUNT =
 /** `issued in the name of Anna Reed`, also where the line ends within the name. */
 export function forWhom(page: Page, line: Line): FoundPerson[] {
   const match = FOR_WHOM.exec(line.plain)
+  if (!match) return meantFor(page, line)
   // `IBAN … intestato a …`: whom one pays.
-  if (!match || OF_ACCOUNT.test(line.plain.slice(0, match.index))) return []
+  if (OF_ACCOUNT.test(line.plain.slice(0, match.index))) return []
   const at = match.index + match[0].length
   const rest = line.text.slice(at, cellAt(line, at)?.end).split(/(?<=\p{L}{3}[.;])\s/u)[0] ?? ''
   const after = page.lines[line.index + 1]?.text ?? ''

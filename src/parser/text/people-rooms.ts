@@ -43,12 +43,18 @@ function withCount(page: Page, index: number): FoundPerson[] {
   return person ? [person] : []
 }
 
+/** Rooms by their numbers: what is told of them again, as what each costs, is below who sleeps there. */
+function firstOfNumber(heads: readonly Line[]): readonly Line[] {
+  const numbers = heads.map(({ plain: small }) => HEADED.exec(small)?.groups?.number)
+  return heads.filter((_, at) => numbers.indexOf(numbers[at]) === at)
+}
+
 /**
  * `Room 1: Suite` above `Ann Reed` and `Tom Reed`, `Room 2: Twin` above others: names alone in their lines below the rooms of a list. One of them is told
  * elsewhere on the page, too: else they may be what the rooms are called.
  */
 export function byRoomAbove(page: Page): FoundPerson[] {
-  const heads = page.lines.slice(1).filter(({ plain: small }) => HEADED.test(small))
+  const heads = firstOfNumber(page.lines.slice(1).filter(({ plain: small }) => HEADED.test(small)))
   if (heads.length < 2) return []
   const below = heads.map(({ index }) => {
     const alone = oneBelowOther(page, index + 1)

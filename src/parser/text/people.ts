@@ -119,7 +119,8 @@ const namedBy = (key: string, person: Found<FoundPerson>): Named => ({
   person,
   words: key.split(' '),
   first: plain(person.value.firstName ?? ''),
-  last: plain(person.value.lastName),
+  // `de' Sanctis` is `DE SANCTIS` on a card.
+  last: plain(person.value.lastName).replace("de' ", 'de '),
 })
 
 const tellBy = (page: Page, { find, ...how }: Way): Found<FoundPerson>[] =>

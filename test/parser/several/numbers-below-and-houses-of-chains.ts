@@ -302,7 +302,7 @@ export const HOUSES_OF_CHAINS: readonly Sample[] = [
       Arrival 12 March 2027 from 15:00
       Departure 14 March 2027 by 11:00
       Guest: Ann Reed`,
-    products: ['Zleep Kolding | 2027-03-12 – 2027-03-14 | ? | 48213377'],
+    products: ['Zleep Kolding | 2027-03-12 – 2027-03-14 | Vestre Ringvej 14, 6000, Kolding | 48213377'],
   },
   {
     name: 'a house of a chain whose name is a common word, by its town above its address',

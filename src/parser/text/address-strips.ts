@@ -1,0 +1,80 @@
+/** Letterheads and feet that are one line: `Sonnhof · Familie Huber · St. Magdalena 41 · I-39040 Villnöß · Tel. +39 …`. */
+
+import { parseAddress } from './address-parts.ts'
+import { isPart, postalOf } from './address-words.ts'
+import type { AddressMark } from './addresses.ts'
+import { OF_LAW } from './addresses-of-firms.ts'
+import { isHosts } from './house-hosts.ts'
+import type { Line, Page } from './page.ts'
+
+/** Signs between the parts of a strip; the first that tells an address is meant. */
+const SIGNS = [/\s*[·•|∙]\s*/u, /\s{3,}/u, /\s[–—-]\s/u, /\s\/\s/u, /,\s/u]
+/** Parts of a strip that has whose it is, how to reach him and a number of the trade register. */
+const MOST_PARTS = 14
+const LONGEST = 260
+
+/** `I-39040 Villnöß (BZ)`, `9414 VH Hooghalen`, `Chester, VT 05143`, `Portmagee V23 XK58` */
+const CODE_FIRST = /^(?:[A-Z]{1,3}[- ])?\d{3} ?\d{1,2}(?: [A-Z]{2}|-\d{3})? \p{Lu}[\p{L} .'’/()-]{1,40}$/u
+const TOWN_FIRST = /^\p{Lu}[\p{L} .'’-]{1,40},? (?:[A-Z]{2} )?[A-Z\d][A-Z\d -]{3,8}$/u
+/** `2026 Sommer` */
+const IS_YEAR = /^20[1-4]\d /
+/** `St. Magdalena 41`, `Oberdorf 88a`, `61 Depot Street`; no telephone and no number of a register. */
+const NUMBER_LAST = /^\p{Lu}[\p{L} .'’-]{2,38} \d{1,4}(?:[-/]\d{1,3})? ?[A-Za-z]?$/u
+const NUMBER_FIRST = /^\d{1,5}[a-z]? \p{Lu}[\p{L} .'’-]{3,38}$/u
+const REACHED = /^(?:t|m|f|tel|fon|phone|mob|mobil|fax|p|puh|gsm|nr|no|cin|cir|id|uid|zi|room|zimmer|tisch|platz|gate)\b\.?/iu
+
+const isStreet = (part: string): boolean => (NUMBER_LAST.test(part) || NUMBER_FIRST.test(part)) && !REACHED.test(part) && isPart(part)
+const isTown = (part: string): boolean =>
+  !IS_YEAR.test(part) && isPart(part) && (CODE_FIRST.test(part) || (TOWN_FIRST.test(part) && postalOf(part) !== null))
+
+interface Strip {
+  readonly street: string
+  readonly town: string
+  readonly before: string
+}
+
+/** The street and the town behind it, and whose they are. */
+function partsOf(text: string): Strip | undefined {
+  for (const sign of SIGNS) {
+    const parts = text.trim().split(sign)
+    if (parts.length < 3 || parts.length > MOST_PARTS) continue
+    const at = parts.findIndex((part, index) => index > 0 && isTown(part) && isStreet(parts[index - 1] ?? ''))
+    if (at < 1) continue
+    const [street = '', town = ''] = parts.slice(at - 1)
+    return { street, town, before: parts.slice(0, at - 1).find((part) => !isHosts(part)) ?? '' }
+  }
+  return undefined
+}
+
+/** `Sonnhof des Huber Georg`, where the page has `Sonnhof` above all. */
+function asAbove({ lines }: Page, name: string): string {
+  const top =
+    lines
+      .slice(1)
+      .find(({ text }) => text.trim() !== '')
+      ?.text.trim() ?? ''
+  return top !== '' && name.startsWith(`${top} `) ? top : name
+}
+
+/** Whether a line is read already, and of its one address the name as well. */
+const isKnown = (found: readonly AddressMark[], line: Line): boolean =>
+  found.some((mark) => mark.line === line && (mark.labelled || mark.before !== undefined || mark.address.lines !== undefined))
+
+/** Those of a page, but for lines that are read already as they should. */
+export function addressStrips(page: Page, found: readonly AddressMark[], isRest: (line: Line) => boolean): AddressMark[] {
+  return page.lines.slice(1).flatMap((line): AddressMark[] => {
+    const { text, dates, plain } = line
+    if (dates.length > 0 || text.length > LONGEST || !/\d{3}/.test(text) || isRest(line) || isKnown(found, line) || OF_LAW.test(plain))
+      return []
+    const strip = partsOf(text)
+    if (!strip) return []
+    const { before: _, ...address } = parseAddress(`${strip.street}, ${strip.town}`)
+    const before = asAbove(page, strip.before)
+    const start = text.indexOf(strip.street)
+    return [
+      { line, start, end: text.indexOf(strip.town) + strip.town.length, address, score: SURE, isStrip: true, ...(before && { before }) },
+    ]
+  })
+}
+/** What such an address counts: a street and a town with its code. */
+const SURE = 3

@@ -1,0 +1,81 @@
+/**
+ * The house that writes, `Fico e Mandorlo`, whatever it is called: the name a mail is from, where its letterhead and its foot say the same, or where one of
+ * the programs sent it with which small houses keep their books. What is told of beside is then a part of it: `Accommodation: Trullo del Carrubo`.
+ */
+
+import type { AddressMark } from './addresses.ts'
+import { isAgency } from './agencies.ts'
+import { neighbour } from './around.ts'
+import { CHAINS } from './chains.ts'
+import { isHosts } from './house-hosts.ts'
+import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed } from './house-names.ts'
+import { personOf } from './names.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
+
+/** Programs that send the mails of small houses in the name of these; none of them lets anything itself. */
+const PROGRAMS =
+  /@(?:[a-z\d-]+\.)*(?:freetobook|littlehotelier|smoobu|avirato|hospedin|amenitiz|cloudbeds|guesty|lodgify|beds24|octorate|krossbooking|eviivo|sirvoy|mews|apaleo|siteminder|roomraccoon|hoteliga|resnexus|thinkreservations|idobooking|kwhotel|profitroom|hotres|previo|easy-?booking|feratel|deskline|simplebooking|ericsoft|bookassist|newbook|campspot|sequoiasoft|inaxel|reservit|elloha|weebnb|ownerrez|hostaway|hospitable|hostify|uplisting|tokeet|icnea|zeevou|anytimebooking|webrezpro|innroad|stayntouch|hotelogix|ezeetechnosys|stayflexi|redforts|bookingexperts|guestline|protel|wubook|passepartout|scidoo|slope|bedzzle|vertical-?booking|synxis|d-edge|availpro|hotel-spider|dirs21|seekda|casablanca|asahotel|roomcloud|camping-?care|tommybooking|techotel|bookvisit|caspeco|hoist|visbook|hotel-?friend|bookingsuite|rentalsunited|avantio|rentlio|phobs|mini-?hotel|webhotelier|hotelizer|ctoutvert|secureholiday|unicamp)\.[a-z.]+$/
+
+/** What follows a name that begins a letterhead or a foot: `Zirmaid · Oberdorf 4`, `Fico e Mandorlo di Reed Anna`. */
+const BEHIND =
+  /^(?:\s*$|\s*[,·•|–—(-]|\s{2,}|\s(?:des|di|de|by|von|inh|prop|gmbh|srl|s\.r\.l|sarl|ltd|s\.?l|lda|b\.?v|as|ab|aps|oy|kg|e\.k)(?![a-z]))/
+/** Several of one firm. */
+const SEVERAL = /\s(?:hotels|hoteles|hoteis|resorts|villas|rentals|properties|apartments|cottages|homes|stays|group|collection)$/
+const MOST_WORDS = 7
+/** Lines between whoever signs and the house below. */
+const ABOVE = 2
+/** Lines between a name and its address. */
+const BELOW = 2
+
+function senderOf(page: Page, from: string): string | undefined {
+  const name = trimmed(from.replace(/<.*$/, '').replace(/["“”]/g, ''))
+  const small = plain(name)
+  const isOne = isHouseName(name) && isCapital(name) && name.split(' ').length <= MOST_WORDS && /[a-z]{3}/.test(small)
+  const isOther = isAgency(name) || SEVERAL.test(small) || IS_CHAIN.test(small) || page.gazetteer.airlineNamed(small) !== undefined
+  return isOne && !isOther ? name : undefined
+}
+const IS_CHAIN = new RegExp(`(?<![a-z])(?:${CHAINS})(?![a-z])`)
+
+/** Whether a line begins with a name and goes on as letterheads and feet do. */
+const beginsWith = ({ plain: small }: Line, name: string): boolean =>
+  small.trimStart().startsWith(name) && BEHIND.test(small.trimStart().slice(name.length))
+
+/** Whether somebody signs above a line. */
+const isSigned = (page: Page, { index }: Line): boolean =>
+  page.lines.slice(Math.max(1, index - ABOVE), index).some(({ text }) => isHosts(text.trim()) || personOf(text.trim()) !== undefined)
+
+export function ownHouse(page: Page, addresses: readonly AddressMark[], from: string): Candidate | undefined {
+  const name = senderOf(page, from)
+  if (name === undefined) return undefined
+  const small = plain(name)
+  const top = neighbour(page, 0, 1)
+  const lines = page.lines.slice(1).filter((line) => beginsWith(line, small))
+  const isTop = top !== undefined && top.index <= HEAD && lines.includes(top)
+  const foot = lines.findLast(({ index }) => index > HEAD)
+  const isAddressed = lines.some(({ index }) => addresses.some(({ line }) => line.index >= index && line.index - index <= BELOW))
+  const isProgram = PROGRAMS.test((page.mailbox ?? '').toLowerCase())
+  // People have names of two words, too, and sign with them.
+  const isKind = HOUSE_KIND.test(small) || personOf(name) === undefined
+  const isOwn = isProgram
+    ? isKind || lines.length > 0
+    : (isTop && foot !== undefined && foot !== top) || (isAddressed && (isKind || isTop || (foot !== undefined && isSigned(page, foot))))
+  const line = foot?.index ?? top?.index ?? 0
+  return isOwn
+    ? { name, line: isTop ? (top?.index ?? line) : line, rule: 'the house that writes', how: 'letterhead', sure: 0.7, score: 3.4 }
+    : undefined
+}
+
+/** Labels that tell what one has of a house, and not which one it is. */
+const OF_PART =
+  /^(?:accommodation|lodging|unterkunft|alloggio|alojamiento|alojamento|hebergement|logement|verblijf|accommodatie|boende|overnatting|nocleg|ubytovani|room|zimmer|chambre|camera|habitacion|quarto|kamer|unit|wohnung|sistemazione)(?![a-z])/
+/** What houses are called that stand on a farm or in a village of such. */
+const PART =
+  /^(?:ferienwohnung|fewo|wohnung|apartment|app(?:artement|artamento)?|apartamento|trullo|dammuso|cottage|chalet|bungalow|studio|suite|zimmer|room|chambre|camera|loft|cabin|yurt|pod|gite|roulotte|mobil-?home|casita|casetta|stuga|hytte)(?![a-z])/
+
+/** Whether what is told is a part of the house that writes. */
+export function isPartOf(own: Candidate, { name, how, label = '' }: Candidate): boolean {
+  const small = plain(name)
+  if (small.includes(plain(own.name)) || plain(own.name).includes(small)) return false
+  return (how === 'label' && OF_PART.test(plain(label))) || how === 'column' || PART.test(small)
+}
