@@ -1,9 +1,9 @@
 /** Letterheads and feet that are one line: `Sonnhof · Familie Huber · St. Magdalena 41 · I-39040 Villnöß · Tel. +39 …`. */
 
 import { parseAddress } from './address-parts.ts'
-import { isPart, postalOf } from './address-words.ts'
+import { isPart, OFFICE, postalOf } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
-import { OF_LAW } from './addresses-of-firms.ts'
+import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { isHosts } from './house-hosts.ts'
 import type { Line, Page } from './page.ts'
 
@@ -64,10 +64,18 @@ const isKnown = (found: readonly AddressMark[], line: Line): boolean =>
 export function addressStrips(page: Page, found: readonly AddressMark[], isRest: (line: Line) => boolean): AddressMark[] {
   return page.lines.slice(1).flatMap((line): AddressMark[] => {
     const { text, dates, plain } = line
-    if (dates.length > 0 || text.length > LONGEST || !/\d{3}/.test(text) || isRest(line) || isKnown(found, line) || OF_LAW.test(plain))
+    if (
+      dates.length > 0 ||
+      text.length > LONGEST ||
+      !/\d{3}/.test(text) ||
+      isRest(line) ||
+      isKnown(found, line) ||
+      OF_LAW.test(plain) ||
+      isOfSender(line)
+    )
       return []
     const strip = partsOf(text)
-    if (!strip) return []
+    if (!strip || OFFICE.test(plain.slice(0, text.indexOf(strip.street)))) return []
     const { before: _, ...address } = parseAddress(`${strip.street}, ${strip.town}`)
     const before = asAbove(page, strip.before)
     const start = text.indexOf(strip.street)

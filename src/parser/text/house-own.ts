@@ -20,6 +20,9 @@ const PROGRAMS =
 /** What follows a name that begins a letterhead or a foot: `Zirmaid · Oberdorf 4`, `Fico e Mandorlo di Reed Anna`. */
 const BEHIND =
   /^(?:\s*$|\s*[,·•|–—(-]|\s{2,}|\s(?:des|di|de|by|von|inh|prop|gmbh|srl|s\.r\.l|sarl|ltd|s\.?l|lda|b\.?v|as|ab|aps|oy|kg|e\.k)(?![a-z]))/
+/** Those who let what others own, and have words for it in no name. */
+const BROKERS =
+  /^(?:airbnb|booking|belvilla|interhome|novasol|dansommer|dancenter|casamundo|hometogo|homeaway|fewo-direkt|traum-?ferienwohnungen|bestfewo|e-domizil|atraveo|holidu|interchalet|vrbo|abritel|homelidays|vacasa|evolve|sykes|feriepartner|sol og strand|sonne und strand|esmark|feriehuse|gites de france|clevacances|plum guide|homelike|spotahome|misterb&b|tripadvisor|hotels|trip|agoda|hostelworld|pitchup|campsites|eurocamp|canvas|vacansoleil|homair|tohapi|yelloh|campings)(?![a-z])/
 /** Several of one firm. */
 const SEVERAL = /\s(?:hotels|hoteles|hoteis|resorts|villas|rentals|properties|apartments|cottages|homes|stays|group|collection)$/
 const MOST_WORDS = 7
@@ -32,7 +35,8 @@ function senderOf(page: Page, from: string): string | undefined {
   const name = trimmed(from.replace(/<.*$/, '').replace(/["“”]/g, ''))
   const small = plain(name)
   const isOne = isHouseName(name) && isCapital(name) && name.split(' ').length <= MOST_WORDS && /[a-z]{3}/.test(small)
-  const isOther = isAgency(name) || SEVERAL.test(small) || IS_CHAIN.test(small) || page.gazetteer.airlineNamed(small) !== undefined
+  const isOther =
+    isAgency(name) || BROKERS.test(small) || SEVERAL.test(small) || IS_CHAIN.test(small) || page.gazetteer.airlineNamed(small) !== undefined
   return isOne && !isOther ? name : undefined
 }
 const IS_CHAIN = new RegExp(`(?<![a-z])(?:${CHAINS})(?![a-z])`)
@@ -50,16 +54,16 @@ export function ownHouse(page: Page, addresses: readonly AddressMark[], from: st
   if (name === undefined) return undefined
   const small = plain(name)
   const top = neighbour(page, 0, 1)
-  const lines = page.lines.slice(1).filter((line) => beginsWith(line, small))
+  const lines = page.lines.slice(1).filter((line) => beginsWith(line, small) && !/(?<![a-z])iban(?![a-z])/.test(line.plain))
   const isTop = top !== undefined && top.index <= HEAD && lines.includes(top)
   const foot = lines.findLast(({ index }) => index > HEAD)
   const isAddressed = lines.some(({ index }) => addresses.some(({ line }) => line.index >= index && line.index - index <= BELOW))
   const isProgram = PROGRAMS.test((page.mailbox ?? '').toLowerCase())
   // People have names of two words, too, and sign with them.
   const isKind = HOUSE_KIND.test(small) || personOf(name) === undefined
-  const isOwn = isProgram
-    ? isKind || lines.length > 0
-    : (isTop && foot !== undefined && foot !== top) || (isAddressed && (isKind || isTop || (foot !== undefined && isSigned(page, foot))))
+  const isTold =
+    (isTop && foot !== undefined && foot !== top) || (isAddressed && (isKind || isTop || (foot !== undefined && isSigned(page, foot))))
+  const isOwn = isTold || (isProgram && (isKind || isTop))
   const line = foot?.index ?? top?.index ?? 0
   return isOwn
     ? { name, line: isTop ? (top?.index ?? line) : line, rule: 'the house that writes', how: 'letterhead', sure: 0.7, score: 3.4 }

@@ -22,21 +22,41 @@ const LABELLED = /^\s*\p{Lu}\p{L}+(?: \p{L}+){0,2}: +\S/u
 const OF_SOMEBODY = /^\s*\p{Lu}[\p{L}'’ -]{4,40} \(\d{1,2}(?:[-–]\d{1,2})? \p{L}{2,6}\)[^·•|()]{0,40}[·•|]/u
 
 /** What is short and no sentence, below one that has ended, is what comes next. */
-const isTitle = (above: string, line: string): boolean =>
-  /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < LONG && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
+const isTitle = (above: string, line: string, width = LONG): boolean =>
+  /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < width && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
+
+/** Narrower letters are columns. */
+const NARROWEST = 55
+/** Lines that are broken where the next word finds no room tell how wide a letter is, and of those where it does no more than a fourth part as many. */
+const [LEAST_BROKEN, OF_BROKEN] = [5, 4]
+/**
+ * How wide a letter is whose lines are shorter than those of others: each of its lines ends where the next word finds no room. Of lists and tables that is
+ * not so.
+ */
+function narrowWidthOf(lines: readonly string[]): number | undefined {
+  const isProse = (line: string): boolean => line.length > 0 && line.length < LONG && isRunning(line)
+  const pairs = lines.flatMap((line, at) => (isProse(line) && isRunning(lines[at + 1] ?? '') ? [{ line, next: lines[at + 1] ?? '' }] : []))
+  if (pairs.length < LEAST_BROKEN || lines.some((line) => line.length >= LONG && isRunning(line))) return undefined
+  const width = pairs.reduce((most, { line }) => Math.max(most, line.length), 0)
+  const broken = pairs.filter(({ line, next }) => isBrokenAt(width, line, next)).length
+  return width >= NARROWEST && broken >= LEAST_BROKEN && (pairs.length - broken) * OF_BROKEN <= broken ? width : undefined
+}
+const isBrokenAt = (width: number, line: string, next: string): boolean =>
+  line.length + 1 + (next.trimStart().split(' ', 1)[0] ?? '').length > width
 
 /** Where a paragraph that begins on a line ends: on it and after it are long lines that go on. */
-function endOf(lines: readonly string[], first: number): number {
+function endOf(lines: readonly string[], first: number, width: number | undefined): number {
   let last = first
   let length = (lines[first] ?? '').length
+  const isFull = (line: string, next: string): boolean => line.length >= LONG || (width !== undefined && isBrokenAt(width, line, next))
   while (
-    (lines[last] ?? '').length >= LONG &&
+    isFull(lines[last] ?? '', lines[last + 1] ?? '') &&
     isRunning(lines[last] ?? '') &&
     (lines[last + 1] ?? '').trim() !== '' &&
     isRunning(lines[last + 1] ?? '') &&
     !LABELLED.test(lines[last + 1] ?? '') &&
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
-    !isTitle(lines[last] ?? '', lines[last + 1] ?? '') &&
+    !isTitle(lines[last] ?? '', lines[last + 1] ?? '', width) &&
     length + (lines[last + 1] ?? '').length < mostInLine
   ) {
     last++
@@ -115,8 +135,9 @@ function withWholeMoments(lines: readonly string[]): string[] {
 
 export function inSentences(lines: readonly string[]): string[] {
   const out: string[] = []
+  const width = narrowWidthOf(lines)
   for (let at = 0; at < lines.length; at++) {
-    const last = endOf(lines, at)
+    const last = endOf(lines, at, width)
     const paragraph = lines.slice(at, last + 1).join(' ')
     const next = lines[last + 1] ?? ''
     const isWhole = paragraph.length >= LONG && /^\p{Lu}/u.test(next) && isTitle(paragraph, next)
