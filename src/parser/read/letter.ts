@@ -14,6 +14,9 @@ export interface Letter {
   readonly attached: readonly Uint8Array[]
 }
 
+/** `'Ann Reed'` is called Ann Reed. */
+const unquoted = (name = ''): string => name.replace(/^'(.*)'$/, '$1')
+
 /** Takes a mail apart (RFC 5322 and MIME). */
 export async function openLetter(bytes: Uint8Array): Promise<Letter> {
   const { default: PostalMime } = await import('postal-mime')
@@ -29,9 +32,9 @@ export async function openLetter(bytes: Uint8Array): Promise<Letter> {
     html,
     text,
     subject,
-    from: from?.name || from?.address,
+    from: unquoted(from?.name) || from?.address,
     mailbox: from?.address,
-    to: to?.[0]?.name || to?.[0]?.address,
+    to: unquoted(to?.[0]?.name) || to?.[0]?.address,
     date,
     attached,
   }

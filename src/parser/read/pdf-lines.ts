@@ -8,6 +8,7 @@ import { type Level, withEvenRows, withWholeRows } from './pdf-tables.ts'
 import type { Cell, Row } from './rows.ts'
 import { ruledTables } from './ruled.ts'
 import type { Rules } from './rules.ts'
+import { struckOnce } from './struck-twice.ts'
 
 /** Pieces of text as pdf.js gives them: a transformation whose last two numbers are where it stands, from the lower left. */
 interface TextContent {
@@ -38,7 +39,7 @@ export interface PageRows {
 }
 
 export function pageRows({ items }: TextContent, rules?: Rules): PageRows {
-  const pieces = closed(items.flatMap(pieceOf))
+  const pieces = closed(struckOnce(items.flatMap(pieceOf)))
   const rows = rowsOfPieces(pieces, true)
   const ruled = rules && withRuledTables(pieces, rules)
   return ruled ? { ...rows, ruled } : rows

@@ -162,7 +162,9 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     ((match?.groups?.us ?? match?.groups?.ca ?? match?.groups?.au) !== undefined ||
       (parts[postalAt + 1] === undefined && (streets.length > 1 || isTownAlone)))
   const isInPrefecture = isInJapan && rest !== '' && streets.length > 1
-  const city = isInPrefecture ? streets.at(-1) : rest !== '' ? rest : parts[isBefore ? postalAt - 1 : postalAt + 1]
+  const town = isInPrefecture ? streets.at(-1) : rest !== '' ? rest : parts[isBefore ? postalAt - 1 : postalAt + 1]
+  // A sentence ends with it.
+  const city = town?.replace(/(?<=^[^.]*\p{Ll}{4})\.$/u, '')
   const before = parts.slice(0, isTownFirst ? postalAt : begin).join(', ')
   const lines = isBefore || isInPrefecture ? streets.slice(0, -1) : streets
   const country = named ?? land ?? countryOfCode(match)

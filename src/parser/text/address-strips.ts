@@ -1,16 +1,19 @@
 /** Letterheads and feet that are one line: `Sonnhof · Familie Huber · St. Magdalena 41 · I-39040 Villnöß · Tel. +39 …`. */
 
 import { parseAddress } from './address-parts.ts'
-import { isPart, OFFICE, postalOf } from './address-words.ts'
+import { isPart, OFFICE, postalOf, STREET } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
 import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { isHosts } from './house-hosts.ts'
 import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 
 /** Signs between the parts of a strip; the first that tells an address is meant. */
 const SIGNS = [/\s*[·•|∙]\s*/u, /\s{3,}/u, /\s[–—-]\s/u, /\s\/\s/u, /,\s/u]
 /** Parts of a strip that has whose it is, how to reach him and a number of the trade register. */
 const MOST_PARTS = 14
+/** Of fewer, where no sign is between them that stands in nothing but strips, all may be something else. */
+const LEAST_PARTS = 3
 const LONGEST = 260
 
 /** `I-39040 Villnöß (BZ)`, `9414 VH Hooghalen`, `Chester, VT 05143`, `Portmagee V23 XK58` */
@@ -23,7 +26,8 @@ const NUMBER_LAST = /^\p{Lu}[\p{L} .'’-]{2,38} \d{1,4}(?:[-/]\d{1,3})? ?[A-Za-
 const NUMBER_FIRST = /^\d{1,5}[a-z]? \p{Lu}[\p{L} .'’-]{3,38}$/u
 const REACHED = /^(?:t|m|f|tel|fon|phone|mob|mobil|fax|p|puh|gsm|nr|no|cin|cir|id|uid|zi|room|zimmer|tisch|platz|gate)\b\.?/iu
 
-const isStreet = (part: string): boolean => (NUMBER_LAST.test(part) || NUMBER_FIRST.test(part)) && !REACHED.test(part) && isPart(part)
+const isStreet = (part: string): boolean =>
+  (NUMBER_LAST.test(part) || (NUMBER_FIRST.test(part) && STREET.test(plain(part)))) && !REACHED.test(part) && isPart(part)
 const isTown = (part: string): boolean =>
   !IS_YEAR.test(part) && isPart(part) && (CODE_FIRST.test(part) || (TOWN_FIRST.test(part) && postalOf(part) !== null))
 
@@ -36,8 +40,10 @@ interface Strip {
 /** The street and the town behind it, and whose they are. */
 function partsOf(text: string): Strip | undefined {
   for (const sign of SIGNS) {
-    const parts = text.trim().split(sign)
-    if (parts.length < 3 || parts.length > MOST_PARTS) continue
+    const told = text.trim().split(sign)
+    // `Agiou Arseniou 14, Naxos 843 00 · Tel. …`
+    const parts = told.length > 1 && told.length <= MOST_PARTS ? told.flatMap((part) => part.split(', ')) : []
+    if (parts.length < (sign === SIGNS[0] ? 2 : LEAST_PARTS)) continue
     const at = parts.findIndex((part, index) => index > 0 && isTown(part) && isStreet(parts[index - 1] ?? ''))
     if (at < 1) continue
     const [street = '', town = ''] = parts.slice(at - 1)
@@ -63,19 +69,19 @@ const isKnown = (found: readonly AddressMark[], line: Line): boolean =>
 /** Those of a page, but for lines that are read already as they should. */
 export function addressStrips(page: Page, found: readonly AddressMark[], isRest: (line: Line) => boolean): AddressMark[] {
   return page.lines.slice(1).flatMap((line): AddressMark[] => {
-    const { text, dates, plain } = line
+    const { text, dates, plain: small } = line
     if (
       dates.length > 0 ||
       text.length > LONGEST ||
       !/\d{3}/.test(text) ||
       isRest(line) ||
       isKnown(found, line) ||
-      OF_LAW.test(plain) ||
+      OF_LAW.test(small) ||
       isOfSender(line)
     )
       return []
     const strip = partsOf(text)
-    if (!strip || OFFICE.test(plain.slice(0, text.indexOf(strip.street)))) return []
+    if (!strip || OFFICE.test(small.slice(0, text.indexOf(strip.street)))) return []
     const { before: _, ...address } = parseAddress(`${strip.street}, ${strip.town}`)
     const before = asAbove(page, strip.before)
     const start = text.indexOf(strip.street)

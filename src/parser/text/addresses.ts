@@ -40,7 +40,7 @@ const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}
 
 /** `Estamos en la calle Reforma 402, Col. Centro, 68000 Oaxaca`: a sentence that says where a house is. */
 const WHERE =
-  /^\s*(?:estamos en|nos encontramos en|nos encontrara en|we are at|(?:you(?:'ll| will)? )?find us at|our address is|wir sind in der|sie finden uns|unsere adresse (?:ist|lautet)|nous sommes (?:au|situes)|nous vous attendons au|ci trovi in|siamo in|estamos na|ficamos na|onze adres is|du hittar oss pa|vi bor pa) (?:la |el |los |the |der |le |na |no )?/
+  /^\s*(?:estamos en|nos encontramos en|nos encontrara en|we are at|(?:you(?:'ll| will)? )?find us at|our address is|wir sind in der|sie finden uns|unsere adresse (?:(?:fur|furs) (?:das |den |ihr )?(?:navi|navigationssystem|gps) )?(?:ist|lautet)|(?:the|our) address (?:for (?:the|your) (?:sat-?nav|gps) )?is|l'adresse (?:pour (?:le|votre) gps )?est|la direccion (?:para el (?:gps|navegador) )?es|l'indirizzo (?:per il navigatore )?e|het adres (?:voor (?:de|je|uw) (?:navigatie|tomtom|routeplanner) )?is|adressen (?:til gps'?en )?er|adressen (?:till gps:?en )?ar|adres (?:do nawigacji )?to|nous sommes (?:au|situes)|nous vous attendons au|ci trovi in|siamo in|estamos na|ficamos na|onze adres is|du hittar oss pa|vi bor pa) (?:la |el |los |the |der |le |na |no )?/
 
 /** Letters of a sentence between a firm and its address. */
 const OFFICE_REACH = 40
@@ -210,7 +210,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
     // The colon of a label in the cell before, and the number of a thing in a list.
-    .replace(/^\s*(?:[:：]|\d{1,2}[.)](?=\s+\p{Lu}))\s*/u, '')
+    .replace(/^\s*(?:[:：]|\d{1,2}[.)](?=\s+\p{Lu})|[★⭐✩☆]{1,5}(?=\s))\s*/u, '')
     .trim()
   const begun = withCommas(told)
   // `Address:`, with its address beside it

@@ -41,10 +41,13 @@ const LABELS: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'Guest name',
     wordSet(
-      '宿泊者 宿泊者名 宿泊者氏名 ご宿泊者名 宿泊代表者 宿泊代表者名 宿泊代表者氏名 代表者氏名 予約者 予約者名 予約者氏名 お名前 氏名 住客 住客姓名 入住人 客人姓名 旅客姓名 투숙객 투숙객명 예약자 예약자명 고객명',
+      '宿泊者 宿泊者名 宿泊者氏名 ご宿泊者名 宿泊代表者 宿泊代表者名 宿泊代表者氏名 代表者氏名 予約者 予約者名 予約者氏名 お名前 氏名 住客 住客姓名 入住人 入住客人 客人姓名 旅客姓名 투숙객성명 투숙자 투숙자명 투숙객 투숙객명 예약자 예약자명 고객명',
     ),
   ],
-  ['Accompanying guest name', wordSet('同伴者 同伴者名 同伴者氏名 同行者 同行者名 同行者氏名 同住人 동행자 동반자')],
+  [
+    'Accompanying guest name',
+    wordSet('同伴者 同伴者名 同伴者氏名 同行者 同行者名 同行者氏名 同住人 동행자 동반자 동반투숙객 동반투숙객명 동반투숙객성명'),
+  ],
   ['Nights', wordSet('泊数 宿泊日数 宿泊数 入住晚数 晚数 晚數 숙박일수')],
   ['Rooms', wordSet('部屋数 室数 客室数 房间数 房間數 객실수')],
   ['Phone', wordSet('電話番号 電話 电话 电话号码 電話號碼 전화 전화번호')],
@@ -57,6 +60,25 @@ const LABEL =
 /** That a booking is no more. */
 const CALLED_OFF =
   /(?:予約)?(?:の)?(?:キャンセル|取消|取り消し)(?:手続き)?(?:完了|のお知らせ|を?承りました|しました|されました|が完了)|(?:预订|預訂|订单|訂單|订房|訂房)(?:(?:已|被)(?:成功)?取消|取消(?=成功|完成|通知|确认|確認|\s*(?:$|[!！。:-])))|取消(?:预订|預訂|订单|訂單)?(?:成功|完成)|예약이? ?취소(?:되었습니다|됐습니다| ?완료)|취소(?:되었습니다| ?완료)/g
+
+/** `房间1 Room 1: REED/ANNA`: in which room somebody sleeps. */
+const NUMBERED_ROOM = /(?:房间|房間|客室|객실)\s?\d{1,2}\s?(?:Room \d{1,2}\s?)?:\s*(?=\p{Lu}{2})/gu
+
+/** `2026년 2월 13일 (금)`, `8月3日（月）`, `2027年4月26日（周一）` */
+const DAY =
+  /(?:(?<year>20\d\d)\s?[年년]\s?)?(?<![\d])(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일](?:\s?\((?:周|週|星期|礼拜)?(?<weekday>[月火水木金土日월화수목금토일一二三四五六天])(?:曜日?|요일)?\))?/g
+const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+/** Weekdays from Sunday on, as each of the languages has them. */
+const WEEKDAY_SIGNS = ['日일天', '月월一', '火화二', '水수三', '木목四', '金금五', '土토六']
+const WEEKDAY_NAMES = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+
+/** The same in our words: `Fri 13 Feb 2026`. */
+function inFigures(whole: string, ...rest: readonly unknown[]): string {
+  const { year = '', month, day, weekday } = rest.at(-1) as Readonly<Record<string, string | undefined>>
+  const name = MONTH_NAMES[Number(month) - 1]
+  const which = weekday === undefined ? -1 : WEEKDAY_SIGNS.findIndex((signs) => signs.includes(weekday))
+  return name === undefined ? whole : ` ${[WEEKDAY_NAMES[which], day, name, year].filter(Boolean).join(' ')} `
+}
 
 /** A link behind an address. */
 const MAP = /(?<=[号號楼樓层層室\d])\s+(?:查看)?(?:地图|地圖|导航|導航|地図)(?:\/(?:地图|地圖|导航|導航))?.*$/u
@@ -76,6 +98,9 @@ function translated(line: string): string {
     })
     .replace(MAP, '')
     .replace(CALLED_OFF, ' Your booking has been cancelled. ')
+    .replace(NUMBERED_ROOM, '')
+    .replace(DAY, inFigures)
+    .replace(/^ (?=\S)/, '')
     .replace(/(\d{1,2})\s?(?:泊|晚|박)/g, '$1 nights ')
     .trimEnd()
 }

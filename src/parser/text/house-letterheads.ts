@@ -1,9 +1,11 @@
 /** Names of houses at the top of their own letters, though they say no kind of house: the line below says it, or what mails and sites are called. */
 
+import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName } from './house-names.ts'
+import { personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { BOOKING } from './refusal-words.ts'
@@ -27,6 +29,21 @@ const saysKind = ({ cells, text, plain: small }: Line): boolean =>
 const LEAST_LETTERS = 8
 const squeezed = (small: string): string => small.replace(/[^a-z\d]/g, '')
 const SITE = /(?:@|www\.|https?:\/\/)(?<site>[a-z\d.-]{4,60})/g
+
+/** Lines of a signature above its street: the house, what it is, who keeps it. */
+const ABOVE_STREET = 4
+/** `HAUS KIRCHMOAR` below the hyphens under which a mail is signed, some lines above its street: whose mail it is. */
+export function bySignature(page: Page, addresses: readonly AddressMark[]): Candidate[] {
+  return addresses.flatMap(({ line: { index } }): Candidate[] => {
+    const above = page.lines.slice(Math.max(1, index - ABOVE_STREET - 1), index)
+    const mark = above.findLastIndex(({ text }) => /^\s*(?:--+|__+|==+|\*\*+)\s*$/.test(text))
+    const head = mark < 0 ? undefined : above[mark + 1]
+    const name = head?.text.trim() ?? ''
+    const isName = head !== undefined && isHouseName(name) && isCapital(name) && !/[\d:@,]/.test(name) && !isAgency(name)
+    if (!isName || (!HOUSE_KIND.test(plain(name)) && personOf(name) !== undefined)) return []
+    return [{ name, line: head.index, rule: 'heads the signature', how: 'letterhead', sure: 0.65, score: 3 }]
+  })
+}
 
 /** The line at the top of a page, where it is the name of who writes, with the line below. */
 export function byLetterhead(page: Page): Candidate[] {

@@ -22,7 +22,7 @@ const KINDS =
 /** Campsites, parks and the like. */
 const PLACES =
   any(`camping, campsite, votre site, campingplatz, riad, park, parc, vakantiepark, holiday park, ferienpark, feriepark, fritidspark, resort, residence, hostel, jugendherberge
-  youth hostel, auberge de jeunesse, vandrarhem, vandrerhjem, pension, gasthof, guest house, guesthouse, b&b, ryokan`)
+  cabane, refuge, rifugio, hutte, berghutte, schutzhutte, turisthytte, youth hostel, auberge de jeunesse, vandrarhem, vandrerhjem, pension, gasthof, guest house, guesthouse, b&b, ryokan`)
 /** What is let as a whole and called by no word that means anything else. */
 export const HOLIDAY_HOUSES = `
   feriehus, ferienhaus, ferienobjekt, ferienwohnung, sommerhus, fritidshus, holiday home, holiday house, vacation home, cottage, gite

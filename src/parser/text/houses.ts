@@ -10,7 +10,7 @@ import { byAddress } from './house-addresses.ts'
 import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesCheckedInAt, housesOverRow } from './house-labels.ts'
-import { byLetterhead } from './house-letterheads.ts'
+import { byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, isRoom, starredHouse, trimmed } from './house-names.ts'
@@ -52,6 +52,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byHost(page),
     ...byListing(page, addresses, from),
     ...byLetterhead(page),
+    ...bySignature(page, addresses),
     ...byStars(page),
     ...housesByFirm(page),
     ...bySender(from),

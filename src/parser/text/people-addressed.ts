@@ -1,6 +1,7 @@
 /** To whom a letter is, by the head of the mail or the foot of it: whoever it speaks to by half of that name. */
 
 import type { FoundPerson } from '../found.ts'
+import { PARTICLE } from '../particles.ts'
 import { allIn } from './all-in.ts'
 import { isPassedOn } from './clean.ts'
 import { ABOUT, SENT_AT, SENT_BY } from './mail-heads.ts'
@@ -77,7 +78,13 @@ export function byRecipient(page: Page): FoundPerson[] {
   const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
   return person?.firstName && spoken.length > 0 && spoken.every((name) => plain(name) === family) ? [person] : []
 }
-const TO_FAMILY = new RegExp(`(?:^|\\s)${TITLE}\\.?\\s(?<name>\\p{Lu}[\\p{L}'’ -]{1,30}?)(?=\\s*[,!.:]|\\s*$)`, 'u')
+/** Whether a letter is to somebody of that last name. */
+export const isSpokenToByFamily = ({ lines }: Page, { lastName }: FoundPerson): boolean =>
+  lines.slice(1, LINES_OF_HEAD).some(({ text }) => plain(TO_FAMILY.exec(text)?.groups?.name ?? '') === plain(lastName))
+const TO_FAMILY = new RegExp(
+  `(?:^|\\s)(?:${TITLE}\\.?\\s){1,3}(?<name>(?:${PARTICLE}\\s){0,3}\\p{Lu}[\\p{L}'’ -]{1,30}?)(?=\\s*[,!.:]|\\s*$)`,
+  'u',
+)
 
 /** To whom the foot of a mail says that it was sent. */
 export const byFoot = (page: Page): FoundPerson[] =>

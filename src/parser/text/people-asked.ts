@@ -37,6 +37,21 @@ export function oneBelowOther(page: Page, from: number): FoundPerson[] {
   }
 }
 
+/** `2 guests` */
+const COUNT_OF_GUESTS =
+  /^\s*\d{1,2} (?:guests?|gaste?|voyageurs?|viajeros?|huesped(?:es)?|ospit[ei]|viaggiator[ei]|hospedes?|viajantes?|gasten|gaster|gjester|gaester?|gosci|travell?ers?|people|personnes?|personas?|persone|pessoas?|personen|personer)\s*$/
+/** `Anna Reed (booked)` */
+const WHO_BOOKED = /\s\(\p{Ll}[\p{L} ]{2,20}\)\s*$/u
+/** The same where empty lines are between them, as many as are counted; of one it may be said in brackets what she did. */
+function apartBelow(page: Page, from: number, many: number): FoundPerson[] {
+  const lines = page.lines.slice(from, from + 2 * many).filter(({ text }) => text.trim() !== '')
+  const people = lines.slice(0, many).flatMap((line) => {
+    const name = line.text.trim().replace(WHO_BOOKED, '')
+    return line.cells.length === 1 && /^[\p{L}\s'’.-]{5,40}$/u.test(name) && !isPlace(line, name) ? (wholeName(name) ?? []) : []
+  })
+  return people.length === many ? people : []
+}
+
 /** `2 adults, 1 child` are three. */
 export const manyIn = (count: string): number =>
   (count.replace(/\([^()]*\)/g, ' ').match(/\d{1,2}/g) ?? []).reduce((sum, number) => sum + Number(number), 0)
@@ -73,16 +88,18 @@ export function byQuestion(page: Page): FoundPerson[] {
     const answer = line.text.slice(question.length).trim()
     if (answer !== '') return namesIn(answer)
     const below = neighbour(page, line.index, 1)
-    if (!below || !isCountOfAges(below.plain)) {
+    if (!below || !(isCountOfAges(below.plain) || COUNT_OF_GUESTS.test(below.plain))) {
       const lead = below && isLead(below) ? wholeName(below.text) : undefined
       if (below && lead) return [lead, ...oneBelowOther(page, below.index + 1)]
       const told = namesIn(below?.text ?? '')
       return below && told.length === 1 ? [...told, ...kinBelow(page, below, told)] : told
     }
-    const more = oneBelowOther(page, below.index + 1).slice(0, manyIn(below.plain))
-    return more.some(
-      (person, at) => isSpokenTo(page, person) || more.some(({ lastName }, other) => other < at && lastName === person.lastName),
-    )
+    const many = manyIn(below.plain)
+    const apart = apartBelow(page, below.index + 1, many)
+    const more = apart.length > 0 ? apart : oneBelowOther(page, below.index + 1).slice(0, many)
+    const isMarked = apart.length > 0 && page.lines.slice(below.index, below.index + 2 * many + 1).some(({ text }) => WHO_BOOKED.test(text))
+    return isMarked ||
+      more.some((person, at) => isSpokenTo(page, person) || more.some(({ lastName }, other) => other < at && lastName === person.lastName))
       ? more
       : []
   })

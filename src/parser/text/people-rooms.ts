@@ -3,11 +3,12 @@
 import type { FoundPerson } from '../found.ts'
 import { cellText, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
+import { isSpokenToByFamily } from './people-addressed.ts'
 import { isCountOfAges, isSpokenTo, manyIn, oneBelowOther } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
-import { ROOM } from './stay-words.ts'
+import { ROOM, SOME_ROOMS } from './stay-words.ts'
 
 const NUMBERED = new RegExp(`^\\s*${ROOM} (?<number>\\d)\\s?: [^:]{3,60}? [–—-] (?=[a-z])`)
 
@@ -66,6 +67,26 @@ export function byRoomAbove(page: Page): FoundPerson[] {
   return below.every(({ length }) => length > 0) && below.flat().some((person) => isToldElsewhere(person) || isSpokenTo(page, person))
     ? below.flat()
     : []
+}
+
+const ROOM_OF = new RegExp(
+  `^\\s*(?:\\d{1,2}|one|an?|eine?|une?|una?|uno|um|uma|een|en|et|jeden)(?: ?x)? [^:]{0,30}${SOME_ROOMS}(?![a-z])[^:]{0,50}:\\s(?=[a-z])`,
+)
+const OPEN = /(?:,|\s(?:and|und|et|y|e|en|och|og|i|a|&))(?:\s\p{L}{2,4}\.){0,2}\s*$/u
+/** `1 Doppelzimmer „Linde“ mit Balkon: Anna Reed und Tom Hale`, where the line may end between them. */
+function sleepingIn(page: Page, line: Line): FoundPerson[] {
+  const last = line.cells.at(-1)
+  const told = last && line.plain.slice(last.start, last.end)
+  const head = told && ROOM_OF.exec(told)?.[0]
+  if (!last || !head) return []
+  const names = line.text.slice(last.start + head.length, last.end)
+  const below = page.lines[line.index + 1]
+  return namesIn(OPEN.test(names) && below?.cells.length === 1 ? `${names.trim()} ${below.text.trim()}` : names)
+}
+/** Those of all such rooms, where the page speaks to one of them. */
+export function byRoomCounted(page: Page): FoundPerson[] {
+  const out = page.lines.slice(1).flatMap((line) => sleepingIn(page, line))
+  return out.some((person) => isSpokenTo(page, person) || isSpokenToByFamily(page, person)) ? out : []
 }
 
 /** Those of two rooms or more, where the page speaks to one of them: else it may be what they look out on. */

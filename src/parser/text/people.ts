@@ -33,7 +33,7 @@ import { byIdentity } from './people-identified.ts'
 import { byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { withNamesOfBoth } from './people-of-both.ts'
-import { byRoom, byRoomAbove, byRoomRow } from './people-rooms.ts'
+import { byRoom, byRoomAbove, byRoomCounted, byRoomRow } from './people-rooms.ts'
 import { bySlashLost } from './people-slash-lost.ts'
 import { bySlash } from './people-slashed.ts'
 import { byStack } from './people-stacked.ts'
@@ -71,6 +71,7 @@ const WAYS: readonly Way[] = [
   { find: byRoom, rule: 'name with a room', sure: 0.75 },
   { find: byRoomRow, rule: 'name with a room', sure: 0.75 },
   { find: byRoomAbove, rule: 'name with a room', sure: 0.75 },
+  { find: byRoomCounted, rule: 'name with a room', sure: 0.75 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
   { find: bySeatBefore, rule: 'name with a seat', sure: 0.75 },
   { find: byCentredLabel, rule: 'label', how: 'label', sure: 0.75 },

@@ -25,18 +25,18 @@ const OF_SOMEBODY = /^\s*\p{Lu}[\p{L}'’ -]{4,40} \(\d{1,2}(?:[-–]\d{1,2})? \
 const isTitle = (above: string, line: string, width = LONG): boolean =>
   /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < width && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
 
-/** Narrower letters are columns. */
-const NARROWEST = 55
+/** Narrower letters are columns, and lines of wider ones are not broken for those who write them. */
+const [NARROWEST, WIDEST] = [55, 80]
 /** Lines that are broken where the next word finds no room tell how wide a letter is, and of those where it does no more than a fourth part as many. */
 const [LEAST_BROKEN, OF_BROKEN] = [5, 4]
 /**
- * How wide a letter is whose lines are shorter than those of others: each of its lines ends where the next word finds no room. Of lists and tables that is
+ * How wide a letter is that was broken for its writer, whose lines are shorter than those of others: each of its lines ends where the next word finds no room. Of lists and tables that is
  * not so.
  */
 function narrowWidthOf(lines: readonly string[]): number | undefined {
-  const isProse = (line: string): boolean => line.length > 0 && line.length < LONG && isRunning(line)
+  const isProse = (line: string): boolean => line.length > 0 && line.length <= WIDEST && isRunning(line)
   const pairs = lines.flatMap((line, at) => (isProse(line) && isRunning(lines[at + 1] ?? '') ? [{ line, next: lines[at + 1] ?? '' }] : []))
-  if (pairs.length < LEAST_BROKEN || lines.some((line) => line.length >= LONG && isRunning(line))) return undefined
+  if (pairs.length < LEAST_BROKEN || lines.some((line) => line.length > WIDEST && isRunning(line))) return undefined
   const width = pairs.reduce((most, { line }) => Math.max(most, line.length), 0)
   const broken = pairs.filter(({ line, next }) => isBrokenAt(width, line, next)).length
   return width >= NARROWEST && broken >= LEAST_BROKEN && (pairs.length - broken) * OF_BROKEN <= broken ? width : undefined

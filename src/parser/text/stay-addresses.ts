@@ -5,6 +5,7 @@ import { isPart } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
 import type { House } from './house-names.ts'
 import { OF_OWNER } from './house-words.ts'
+import { personOf } from './names.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -76,12 +77,13 @@ export function withoutName(address: FoundAddress, name: string): FoundAddress {
   return lines.length > 0 ? { ...address, lines } : address
 }
 
-/** The address of who writes, where it is the house itself and all that its letter tells are the same. */
-export function ownAddress(addresses: readonly AddressMark[], { how }: House): AddressMark | undefined {
+/** The address of who writes, where it is the house itself, or somebody who thanks for a booking of it, and all that the letter tells are the same. */
+export function ownAddress(addresses: readonly AddressMark[], { how }: House, from: string): AddressMark | undefined {
   const [first] = addresses
   const isSame = ({ address }: AddressMark): boolean =>
     address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
-  return how === 'letterhead' && addresses.every(isSame) ? first : undefined
+  const isOwn = how === 'letterhead' || (how === 'phrase' && personOf(from) !== undefined)
+  return isOwn && addresses.every(isSame) ? first : undefined
 }
 
 /** `Sinquerim, Candolim` between the name of a house and `Goa 403515`: where no word says street, it is where the house is all the same. */

@@ -47,7 +47,10 @@ export const confirmsRoom = (page: Page): boolean =>
       CONFIRMS.test(small) && sentencesIn(text).some((each) => each.split(/:\s/).some((part) => isOfRoom(plain(part)))),
   )
 const isOfRoom = (sentence: string): boolean => CONFIRMS.test(sentence) && !UNDECIDED.test(sentence) && A_ROOM.test(sentence)
-const A_ROOM = new RegExp(`(?<![a-z])${SOME_ROOMS}(?![a-z])`)
+/** What is let whole: a part of patterns. */
+const WHOLE_HOUSES =
+  '(?:ferien)?wohnung(?:en)?|(?:ferien|gaste)?haus|apartments?|appartements?|ap[p]?artamento|cottages?|cabins?|lodge|gite|casita|huisje|vakantiehuis|stuga|stugan|hytten?|sommerhuset?|mokki|domek|chata|chatu|pitch|stellplatz|emplacement|(?:staan)?plaats|pladsen|studio'
+const A_ROOM = new RegExp(`(?<![a-z])(?:${SOME_ROOMS}|${WHOLE_HOUSES})(?![a-z])`)
 const CONFIRMS = new RegExp(
   `(?<![a-z])(?:${WE_CONFIRM}|(?:we have|we've|i have|i've) (?:booked|reserved)|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht))(?![a-z])`,
 )

@@ -148,7 +148,7 @@ const countFound = (count: string | undefined, rule: string): Found<number> | un
   count === undefined ? undefined : { value: Number(count), rule, sure: 0.8 }
 
 function toStay(
-  { page, addressed }: Lodging,
+  { page, from, addressed }: Lodging,
   { first, second }: MomentPair,
   house: House,
   confirmation: Found | undefined,
@@ -165,7 +165,7 @@ function toStay(
   const free = near.length > 0 ? near : addressed().filter((mark) => apart(mark, names) <= fromOthers(mark))
   const address =
     addressNear(free, names, first.hit.line.index, others.length === 0) ??
-    (others.length === 0 ? ownAddress(addressed(), house) : undefined)
+    (others.length === 0 ? ownAddress(addressed(), house, from) : undefined)
   const place = address ? undefined : placeOfHouse(page, house.name, house.line)
   const rooms = countFound(ROOM_COUNT.exec(page.whole)?.[1], 'a number of rooms')
   const adults = countFound(ADULT_COUNT.exec(page.whole)?.[1], 'a number of adults')
