@@ -26,6 +26,8 @@ const BROKERS =
 /** Several of one firm. */
 const SEVERAL = /\s(?:hotels|hoteles|hoteis|resorts|villas|rentals|properties|apartments|cottages|homes|stays|group|collection)$/
 const MOST_WORDS = 7
+/** What names of houses end in, and those of no people with it: `Old Dairy Lodgings`. */
+const LAST_OF_NAMES = /\s(?:rooms|lodgings?|barn|farm|cottages|cabins|lodges|huts?|stays|retreat|guest rooms|houseboat|country house)$/
 /** Lines between whoever signs and the house below. */
 const ABOVE = 2
 /** Lines between a name and its address. */
@@ -56,11 +58,11 @@ export function ownHouse(page: Page, addresses: readonly AddressMark[], from: st
   const top = neighbour(page, 0, 1)
   const lines = page.lines.slice(1).filter((line) => beginsWith(line, small) && !/(?<![a-z])iban(?![a-z])/.test(line.plain))
   const isTop = top !== undefined && top.index <= HEAD && lines.includes(top)
-  const foot = lines.findLast(({ index }) => index > HEAD)
+  const foot = lines.findLast((line) => line !== top)
   const isAddressed = lines.some(({ index }) => addresses.some(({ line }) => line.index >= index && line.index - index <= BELOW))
   const isProgram = PROGRAMS.test((page.mailbox ?? '').toLowerCase())
   // People have names of two words, too, and sign with them.
-  const isKind = HOUSE_KIND.test(small) || personOf(name) === undefined
+  const isKind = HOUSE_KIND.test(small) || LAST_OF_NAMES.test(small) || personOf(name) === undefined
   const isTold =
     (isTop && foot !== undefined && foot !== top) || (isAddressed && (isKind || isTop || (foot !== undefined && isSigned(page, foot))))
   const isOwn = isTold || (isProgram && (isKind || isTop))

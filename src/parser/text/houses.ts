@@ -9,6 +9,7 @@ import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
 import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
+import { fullerName } from './house-fuller.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesCheckedInAt, housesOverRow } from './house-labels.ts'
 import { byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
@@ -291,5 +292,5 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
     return { ...one, score, likely: score - (isOfFirm(one.name) || SEVERAL.test(small) ? OF_FIRM : 0) }
   })
   const best = scored.sort((a, b) => b.likely - a.likely)[0]
-  return best && best.score >= 1.8 ? best : undefined
+  return best && best.score >= 1.8 ? fullerName(best, scored) : undefined
 }

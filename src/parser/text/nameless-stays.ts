@@ -30,7 +30,7 @@ const OTHER_THINGS = vocabulary(`
   pet, pets, dog, dogs, cat, cats, kennel*, cattery, puppy, hund, hunde, katze*, tierpension, chien*, chat, chats, perro*, gato*, mascota*, cane, cani, gatto, gatti, animal*, hond, honden, hundpensionat, daycare, day care
   luggage, baggage, bag, bags, storage, locker*, unit, units, *gepack*, bagage*, consigne, equipaje, consigna, bagagli*, deposito bagagli, *lager, self-storage
   flight*, flug, fluge, vol, vols, vuelo*, volo, voli, voo, voos, airport, boarding, train*, zug, bus, coach, ferry
-  spa, massage, treatment*, appointment*, termin, hospital, clinic*, klinik*, ward, patient*, surgery, doctor, school, course*, kurs*, class, lesson*, conference*, congress*, delegate*, event, exhibition, stand, booth, coworking, desk, workspace, office, meeting*
+  spa, massage, treatment*, appointment*, termin, hospital, clinic*, klinik*, ward, patient*, surgery, doctor, school, course*, kurs*, class, lesson*, conference*, congress*, delegate*, event, exhibition, stand, booth, coworking, hot desk, desk booking, standing desk, workspace, office, meeting*
   library, loan*, borrow*, laptop*, equipment, tool*, bike*, bicycle*, fahrrad*, velo*, bici*, ski, skis, kayak*, membership, gym, invoice, receipt, rental, hire, verleih, locat*, alquiler, noleggio, aluguer, verhuur, timesheet, shift, roster, employee*, visa, warehouse, delivery, parcel*, shipment*
 `)
 

@@ -9,7 +9,7 @@ export const BOOKING = vocabulary(`
   room confirmation, rooming confirmation, hotel confirmation, zimmerbestatigung, hotelbestatigung, rumsbekraftelse, hotellbekraftelse, rombekreftelse, vaerelsesbekraftelse, kamerbevestiging
   booking, booked, reservation, reserved, confirmation, confirmed, itinerary, eticket, e-ticket, boarding pass, *ticket, *tickets, voucher
   your stay, your trip, your flight, your journey, buchung, buchungsbestatigung, buchungsnummer, buchungscode, gebucht, reservierung
-  reservierungsnummer, reservierungsbestatigung, bestatigung, bestatigt, fahrkarte, reiseplan, bordkarte, onlineticket, online-ticket, billet
+  reservierungsnummer, reservierungsbestatigung, reservationsbestatigung, reservationsnummer, bestatigung, bestatigt, fahrkarte, reiseplan, bordkarte, onlineticket, online-ticket, billet
   billets, reserve, reservations, confirme, confirmee, carte d'embarquement, reserva, reservado, reservada, confirmacion, confirmado, confirmada
   localizador, billete, billetes, tarjeta de embarque, prenotazione, prenotato, prenotata, conferma, confermato, confermata, biglietto, biglietti
   carta d'imbarco, bilhete, bilhetes, confirmacao, cartao de embarque, boeking, geboekt, bevestiging, bevestigd, reservering, instapkaart, bokning

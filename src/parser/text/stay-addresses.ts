@@ -3,6 +3,7 @@
 import type { FoundAddress } from '../found.ts'
 import { isPart } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
+import { isAgency } from './agencies.ts'
 import type { House } from './house-names.ts'
 import { OF_OWNER } from './house-words.ts'
 import { personOf } from './names.ts'
@@ -82,7 +83,7 @@ export function ownAddress(addresses: readonly AddressMark[], { how }: House, fr
   const [first] = addresses
   const isSame = ({ address }: AddressMark): boolean =>
     address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
-  const isOwn = how === 'letterhead' || (how === 'phrase' && personOf(from) !== undefined)
+  const isOwn = how === 'letterhead' || (how === 'phrase' && personOf(from) !== undefined && !isAgency(from))
   return isOwn && addresses.every(isSame) ? first : undefined
 }
 
