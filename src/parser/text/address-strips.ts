@@ -31,6 +31,15 @@ const isStreet = (part: string): boolean =>
 const isTown = (part: string): boolean =>
   !IS_YEAR.test(part) && isPart(part) && (CODE_FIRST.test(part) || (TOWN_FIRST.test(part) && postalOf(part) !== null))
 
+/** `Put Zastivanja 31` and `21410 Postira`, in a sentence. */
+export const isStreetAndTown = (street: string, town: string): boolean =>
+  NUMBER_LAST.test(street) && isStreet(street) && IN_SENTENCE.test(town.replace(/[.;!?](?:\s.*)?$/u, ''))
+const IN_SENTENCE = /^\d{4,5} \p{Lu}\p{L}+(?:[ -]\p{Lu}?\p{L}+){0,3}$/u
+
+/** `Nova Scotia B0J 2E0` behind a town and its street. */
+const isAfterTown = (part: string, town: string, street: string): boolean =>
+  /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(town) && isStreet(street) && TOWN_FIRST.test(part) && isTown(part)
+
 interface Strip {
   readonly street: string
   readonly town: string
@@ -45,9 +54,12 @@ function partsOf(text: string): Strip | undefined {
     const parts = told.length > 1 && told.length <= MOST_PARTS ? told.flatMap((part) => part.split(', ')) : []
     if (parts.length < (sign === SIGNS[0] ? 2 : LEAST_PARTS)) continue
     const at = parts.findIndex((part, index) => index > 0 && isTown(part) && isStreet(parts[index - 1] ?? ''))
-    if (at < 1) continue
-    const [street = '', town = ''] = parts.slice(at - 1)
-    return { street, town, before: parts.slice(0, at - 1).find((part) => !isHosts(part)) ?? '' }
+    // `318 Main Street, Mahone Bay, Nova Scotia B0J 2E0`
+    const apart = at < 1 ? parts.findIndex((part, index) => isAfterTown(part, parts[index - 1] ?? '', parts[index - 2] ?? '')) : -1
+    const [begin, end] = apart > 0 ? [apart - 2, apart] : [at - 1, at]
+    if (end < 1) continue
+    const before = parts.slice(0, begin).find((part) => !isHosts(part) && !/\d/.test(part)) ?? ''
+    return { street: parts[begin] ?? '', town: parts.slice(begin + 1, end + 1).join(', '), before }
   }
   return undefined
 }
@@ -85,9 +97,7 @@ export function addressStrips(page: Page, found: readonly AddressMark[], isRest:
     const { before: _, ...address } = parseAddress(`${strip.street}, ${strip.town}`)
     const before = asAbove(page, strip.before)
     const start = text.indexOf(strip.street)
-    return [
-      { line, start, end: text.indexOf(strip.town) + strip.town.length, address, score: SURE, isStrip: true, ...(before && { before }) },
-    ]
+    return [{ line, start, end: text.length, address, score: SURE, isStrip: true, ...(before && { before }) }]
   })
 }
 /** What such an address counts: a street and a town with its code. */

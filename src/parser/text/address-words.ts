@@ -142,7 +142,7 @@ const NUMBERED_THING =
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
 export const isPart = (text: string): boolean =>
   (text.length < LONGEST_PART || (text.length < LONGEST_WHOLE && (leadsToCountry(text) || endsWithCountry(text)))) &&
-  !/(?<!\bno ?):|[@?!€$£]|https?:|www\./i.test(text) &&
+  !/(?<!\bno ?):|[@?!€$£]|https?:|www\.|x{4}|[•*]{3}/i.test(text) &&
   !HOUR.test(text.replace(LOT, ' ')) &&
   !MEASURED.test(plain(text)) &&
   !NUMBERED_THING.test(plain(text)) &&

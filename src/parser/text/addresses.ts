@@ -4,8 +4,9 @@ import type { FoundAddress } from '../found.ts'
 import { withCommas } from './address-commas.ts'
 import { CONTACT, PHONE } from './address-contacts.ts'
 import { parseAddress } from './address-parts.ts'
+import { inSentence } from './address-sentences.ts'
 import { addressStrips } from './address-strips.ts'
-import { countryOf, hasCode, isPart, NUMBER, OFFICE, postalOf, SINCE, STREET, scoreOf } from './address-words.ts'
+import { countryOf, hasCode, isPart, NUMBER, postalOf, SINCE, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
 import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { cellBelow, cellText, neighbour, saidAt } from './around.ts'
@@ -41,34 +42,6 @@ const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}
 /** `Estamos en la calle Reforma 402, Col. Centro, 68000 Oaxaca`: a sentence that says where a house is. */
 const WHERE =
   /^\s*(?:estamos en|nos encontramos en|nos encontrara en|we are at|(?:you(?:'ll| will)? )?find us at|our address is|wir sind in der|sie finden uns|unsere adresse (?:(?:fur|furs) (?:das |den |ihr )?(?:navi|navigationssystem|gps) )?(?:ist|lautet)|(?:the|our) address (?:for (?:the|your) (?:sat-?nav|gps) )?is|l'adresse (?:pour (?:le|votre) gps )?est|la direccion (?:para el (?:gps|navegador) )?es|l'indirizzo (?:per il navigatore )?e|het adres (?:voor (?:de|je|uw) (?:navigatie|tomtom|routeplanner) )?is|adressen (?:til gps'?en )?er|adressen (?:till gps:?en )?ar|adres (?:do nawigacji )?to|nous sommes (?:au|situes)|nous vous attendons au|ci trovi in|siamo in|estamos na|ficamos na|onze adres is|du hittar oss pa|vi bor pa) (?:la |el |los |the |der |le |na |no )?/
-
-/** Letters of a sentence between a firm and its address. */
-const OFFICE_REACH = 40
-
-/** Parts of a sentence that are a street and a town with its code. */
-function inSentence(line: Line): AddressMark[] {
-  const cell = { start: 0, end: line.text.length }
-  if (OF_LAW.test(line.plain)) return []
-  const parts = line.text.split(', ')
-  for (let first = 0; first < Math.min(30, parts.length - 1); first++) {
-    for (let count = 3; count > 1; count--) {
-      const chosen = parts.slice(first, first + count)
-      // The sentence goes on after the address, or ends.
-      const told = chosen
-        .join(', ')
-        .replace(/^.*\s{3}/, '')
-        .replace(/[.;!?]\s.*$|\.$/, '')
-      const text = told.slice(0, CONTACT.exec(plain(told))?.index)
-      const small = plain(chosen[0] ?? '')
-      if (OFFICE.test(plain(parts.slice(0, first).join(', ')).slice(-OFFICE_REACH))) continue
-      if (chosen.some((part) => part.length > 45) || scoreOf(text) < 4 || !STREET.test(small) || !NUMBER.test(small) || !isPart(text))
-        continue
-      const { before: _, ...address } = parseAddress(text)
-      return [{ line, ...cell, address, score: scoreOf(text) }]
-    }
-  }
-  return []
-}
 
 /** Where an address goes on: in its column, or, where its line ends with a comma, in the part of the next line that makes most of it. */
 function partBelow(line: Line, at: number, next: Line, text: string): Cell | undefined {
@@ -147,6 +120,8 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
       !isPart(more) ||
       // A whole address: what is above it is a name that has a word for streets in it.
       (!/\d/.test(text.replace(/\([^()]*\)/g, '')) && scoreOf(more) >= 4) ||
+      // `Please bring your passport.`
+      /^\p{Lu}\p{Ll}+(?: \p{Ll}+){2}.*\.$/u.test(more) ||
       // A sentence ends here.
       /\p{Ll}{4}\.$/u.test(text) ||
       (hasCode(text) && countryNamed(plain(more)) === undefined) ||

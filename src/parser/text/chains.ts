@@ -9,6 +9,7 @@ const NAMES = [
   'embassy suites|staybridge|candlewood|hotel indigo|six senses|microtel|baymont|econo lodge|rodeway|intercityhotel|prizeotel|dorint|premiere classe',
   'mgallery|mama shelter|nhow|anantara|centara|lemon tree|vivanta|toyoko inn|dormy inn|rotana|jumeirah|protea hotel|ac hotel|vincci|petit palace|ilunion',
   'occidental|grupotel|hipotels|palladium|bahia principe|fiesta americana|fiesta inn|city express|decameron|tui blue|robinson club|van der valk',
+  '(?:autograph|curio|luxury|tapestry|unbound|trademark|handwritten|vignette|tribute|ascend|signature|premier) collection|tribute portfolio|design hotels|lxr',
   // One word of these is none of a chain alone.
   'b&b hotels?|village hotels?|(?:quality|comfort) (?:inn|hotel)|days inn',
 ]

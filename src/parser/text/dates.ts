@@ -56,7 +56,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // March 1st, 2027; Mar 1; 2027. március 1.
   new RegExp(
-    `${BEFORE}(?:(?<!\\d)(?<front>20\\d\\d)\\.?\\s)?\\b(?<word>${NAME_OF_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d)(?:,?\\s{1,2}(?<year>(?:19|20)\\d\\d)(?![\\d-]))?${AFTER}`,
+    `${BEFORE}(?:(?<!\\d)(?<front>20\\d\\d)\\.?\\s)?\\b(?<word>${NAME_OF_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d|\\/(?:0?[1-9]|1[0-2])(?!\\d))(?:,?\\s{1,2}(?<year>(?:19|20)\\d\\d)(?![\\d-]))?${AFTER}`,
     'g',
   ),
   // 15.11. as a day of a table, with nothing but dots

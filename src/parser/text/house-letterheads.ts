@@ -2,13 +2,13 @@
 
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
-import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName } from './house-names.ts'
 import { personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { BOOKING } from './refusal-words.ts'
+import { isCalledAsSite } from './sites.ts'
 
 /** `BOUTIQUE HOTEL · NAPOLI`, `Bed & Breakfast in the old town`: all that such a line has in letters and words. */
 const LONGEST_KIND = 60
@@ -19,6 +19,7 @@ const SOLD =
 /** Whether a line says but what kind of house the one above it is. */
 const saysKind = ({ cells, text, plain: small }: Line): boolean =>
   cells.length === 1 &&
+  !/\p{Lo}/u.test(text) &&
   text.trim().length <= LONGEST_KIND &&
   !/[\d:@?!]/.test(text) &&
   HOUSE_KIND.test(small) &&
@@ -27,8 +28,6 @@ const saysKind = ({ cells, text, plain: small }: Line): boolean =>
 
 /** Letters of a name that stand in that of a site by no chance. */
 const LEAST_LETTERS = 8
-const squeezed = (small: string): string => small.replace(/[^a-z\d]/g, '')
-const SITE = /(?:@|www\.|https?:\/\/)(?<site>[a-z\d.-]{4,60})/g
 
 /** Lines of a signature above its street: the house, what it is, who keeps it. */
 const ABOVE_STREET = 4
@@ -55,8 +54,6 @@ export function byLetterhead(page: Page): Candidate[] {
   const rule = 'above its kind in the letterhead'
   if (saysKind(below)) return [{ name, line: top.index, rule, how: 'letterhead', sure: 0.7, score: 3.2 }]
   // Sites are called without the article: `’t Zwarte Veen`, `www.zwarteveen.nl`.
-  const own = squeezed(plain(name).replace(/^(?:'t|the|la|le|il|el|das|die|der|de|het) /, ''))
-  const isLong = name.includes(' ') && own.length >= LEAST_LETTERS
-  const isOwn = isLong && allIn(page.whole, SITE).some(({ groups }) => squeezed(groups?.site ?? '').includes(own))
+  const isOwn = name.includes(' ') && isCalledAsSite(page, plain(name), LEAST_LETTERS)
   return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []
 }

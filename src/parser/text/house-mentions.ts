@@ -22,7 +22,7 @@ const BEGINS_SOON = [
 ]
 /** What follows the name of a house that one stays at: `at YHA Borrowdale for 2 nights`, `im Stadtpalais ist bestätigt`. */
 const AT_END = new RegExp(
-  `^[.!:]*$|^,? (?:for|fur|pour|por|per|voor|i) \\d{1,2} [a-z]|^, (?:arriving|from)\\s|^ (?:(?:is|has been|was|are) (?:now )?(?:confirmed|booked)|(?:ist|wurde|wird) (?:hiermit )?bestatigt|(?:est|a ete) (?:bien )?confirmee?|(?:esta|ha sido|fue|foi|e) confirmad[oa]|(?:e|e stata) confermata|is bevestigd|(?:ar|er) bekraft[a-z]+|as follows|wie folgt|comme suit)|^ (?:${BEGINS_SOON.join('|')})`,
+  `^[.!:]*$|^,? (?:for|fur|pour|por|per|voor|i) \\d{1,2} [a-z]|^ (?:for|para|pour|fur|per|voor|over|during|durante|zum?) (?:the|this|your|esta|este|la|el|su|le|votre|ce|das|den|die|il|questo|het|dit)(?![a-z])|^, (?:arriving|from)\\s|^ (?:(?:is|has been|was|are) (?:now )?(?:confirmed|booked)|(?:ist|wurde|wird) (?:hiermit )?bestatigt|(?:est|a ete) (?:bien )?confirmee?|(?:esta|ha sido|fue|foi|e) confirmad[oa]|(?:e|e stata) confermata|is bevestigd|(?:ar|er) bekraft[a-z]+|as follows|wie folgt|comme suit)|^ (?:${BEGINS_SOON.join('|')})`,
 )
 const ARTICLE = /(?<=\s)(?:The|El|La|Le|Il|Lo|Los|Las|Les|Das|Der|Die|Het|De|L['’])\s?$/
 

@@ -33,7 +33,7 @@ export interface Candidate extends House {
 export const HEAD = 8
 /** Words and chains that say of a name that it is one of a house. */
 export const HOUSE_KIND = new RegExp(
-  `(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|backpackers|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|(?:mini|boeren|natuur|strand|natur|wald|see)?camping|campeggio|campingplatz|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+(?<!bahn|fried|gerichts)hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|(?:loma|ranta)?mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|[a-z]{4,}hutte|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|campground|kampground|koa|rv (?:park|resort)|caravan park|holiday village|holiday park|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres?(?: (?:et|&) tables?)? d'hotes|tables? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiune|pensiunea|cabana|hotelul|hanul|pensao|residencial|estalagem|apartament|apartman|lomahuoneisto|dom goscinny|osrodek|karczma|folwark|gastezimmer|trullo|trulli|(?<=^s*)haus(?= [a-z]{4})|agroturystyka|masia|cabane|refuge|gites|[a-z]{4,}hoeve|tiny house|kasbah|minshuku|machiya|haveli|homestay|guest ?farm|farm ?stay|gastefarm|${CHAINS})(?![a-z])`,
+  `(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|backpackers|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|(?:mini|boeren|natuur|strand|natur|wald|see)?camping|campeggio|campingplatz|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+(?<!bahn|fried|gerichts)hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|(?:loma|ranta)?mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|[a-z]{4,}hutte|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|campground|kampground|koa|rv (?:park|resort)|caravan park|holiday village|holiday park|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres?(?: (?:et|&) tables?)? d'hotes|tables? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiune|pensiunea|cabana|hotelul|hanul|pensao|residencial|estalagem|apartament|apartman|lomahuoneisto|dom goscinny|osrodek|karczma|folwark|gastezimmer|casona|trullo|trulli|(?<=^s*)haus(?= [a-z]{4})|agroturystyka|masia|cabane|refuge|gites|[a-z]{4,}hoeve|tiny house|kasbah|minshuku|machiya|haveli|homestay|guest ?farm|farm ?stay|gastefarm|${CHAINS})(?![a-z])`,
 )
 /** What one sleeps in is called where nothing is said of which it is: the label of a name, the heading of a column, and no name. */
 export const LODGING = wordSet(`
@@ -69,13 +69,14 @@ export function trimmed(text: string): string {
       // A heading, and then the name.
       .replace(/^hotel\s+(?=hotel\s)/i, '')
       .replace(/^(?:hotel|property|accommodation) name:?\s+(?=\p{Lu})/iu, '')
+      .replace(LODGING_BEFORE, '')
       .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)(?:\s*:\s*|\s[–—-]\s(?=\p{Lu}))/iu, '')
       .replace(
         /\s+(?:rezervasyon\w*|foglal[aá]s\w*|No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
         '',
       )
       .replace(ASIDE, '')
-      .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
+      .replace(/(?:\s[-–|·•]\s|,\s(?!(?:an? )?(?:\p{Lu}\p{L}+ ){1,3}(?:Collection|Portfolio|Hotel)\s*$)).*$/u, '')
       .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
       // `Days Inn Maui CONFIRMED`: how its booking stands
       .replace(
@@ -91,6 +92,10 @@ export function trimmed(text: string): string {
       .trim()
   )
 }
+
+/** `Accommodatie Sporthotel Alpenblick`: a label that has run into a name that says what it is. */
+const LODGING_BEFORE =
+  /^(?:accommodatie|accommodation|unterkunft|alojamiento|alojamento|alloggio|hébergement|boende|overnatting|property)\s+(?=\p{L}*(?:hotel|hôtel|hostel|pension|villa|residence|resort|apartments?)(?!\p{L}))/iu
 
 /** `Hotel Bellavista 4 stelle` */
 const COUNTED_STARS =
@@ -143,8 +148,13 @@ const PICTURED =
 const DAY_OF_JOURNEY = /^(?:days?|tage?|jours?|dias?|giorn[oi]|dag(?:en|ar|e)?|dzien|dni|paiva|den|nap) \d{1,2}(?: ?[-–] ?\d{1,2})?$/
 const CHARGE = /\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/
 
+/** Where a journey goes: the label of a town or a country. */
+const DESTINATION =
+  /^(?:destinations?|bestemming|reiseziel|zielort|zielgebiet|destino|destinazione|resmal|rejsemal|reisemal|kierunek|cil cesty)$/
+
 /** What else stands on documents of houses, and is none. */
 const isOther = (small: string): boolean =>
+  DESTINATION.test(small) ||
   countryByHand(small) !== undefined ||
   NOT_NAME.test(small) ||
   HOUSE_SECTION.test(small) ||

@@ -12,6 +12,7 @@ import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed } fro
 import { personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { isCalledAsSite } from './sites.ts'
 
 /** Programs that send the mails of small houses in the name of these; none of them lets anything itself. */
 const PROGRAMS =
@@ -26,6 +27,8 @@ const BROKERS =
 /** Several of one firm. */
 const SEVERAL = /\s(?:hotels|hoteles|hoteis|resorts|villas|rentals|properties|apartments|cottages|homes|stays|group|collection)$/
 const MOST_WORDS = 7
+/** Letters of a name that stand in that of a site by no chance. */
+const LEAST_LETTERS = 6
 /** What names of houses end in, and those of no people with it: `Old Dairy Lodgings`. */
 const LAST_OF_NAMES = /\s(?:rooms|lodgings?|barn|farm|cottages|cabins|lodges|huts?|stays|retreat|guest rooms|houseboat|country house)$/
 /** Lines between whoever signs and the house below. */
@@ -62,15 +65,27 @@ export function ownHouse(page: Page, addresses: readonly AddressMark[], from: st
   const isAddressed = lines.some(({ index }) => addresses.some(({ line }) => line.index >= index && line.index - index <= BELOW))
   const isProgram = PROGRAMS.test((page.mailbox ?? '').toLowerCase())
   // People have names of two words, too, and sign with them.
-  const isKind = HOUSE_KIND.test(small) || LAST_OF_NAMES.test(small) || personOf(name) === undefined
+  const isKind = HOUSE_KIND.test(plain(from)) || LAST_OF_NAMES.test(small) || personOf(name) === undefined
   const isTold =
     (isTop && foot !== undefined && foot !== top) || (isAddressed && (isKind || isTop || (foot !== undefined && isSigned(page, foot))))
-  const isOwn = isTold || (isProgram && (isKind || isTop))
+  const isInSubject = ` ${page.lines[0]?.plain.replace(/[^a-z\d]+/g, ' ')} `.includes(` ${small} `)
+  const isOwn = isTold || (isProgram && (isKind || isTop)) || (isKind && isInSubject && isCalledAsSite(page, small, LEAST_LETTERS))
   const line = foot?.index ?? top?.index ?? 0
   return isOwn
     ? { name, line: isTop ? (top?.index ?? line) : line, rule: 'the house that writes', how: 'letterhead', sure: 0.7, score: 3.4 }
     : undefined
 }
+
+/** The house of the site or the mailbox of a letter, of all that a page tells by its kind: `Gästehaus Brunnhof` where one writes to `urlaub@brunnhof-stubai.at`. */
+export const houseOfSite = (page: Page, all: readonly Candidate[]): Candidate | undefined =>
+  all.find(({ name }) => {
+    const small = plain(name)
+    // `Gästehaus Brunnhof` has `brunnhof.at`, and `Hotel Post` has `hotelpost.at`.
+    const names = [small, small.replace(/^\S+ /, ''), small.replace(/ \S+$/, '')]
+    return (
+      HOUSE_KIND.test(small) && !isPart(small) && !IS_CHAIN.test(small) && names.some((own) => isCalledAsSite(page, own, LEAST_LETTERS))
+    )
+  })
 
 /** Labels that tell what one has of a house, and not which one it is. */
 const OF_PART =
@@ -79,9 +94,21 @@ const OF_PART =
 const PART =
   /^(?:ferienwohnung|fewo|wohnung|apartment|app(?:artement|artamento)?|apartamento|trullo|dammuso|cottage|chalet|bungalow|studio|suite|zimmer|room|chambre|camera|loft|cabin|yurt|pod|gite|roulotte|mobil-?home|casita|casetta|stuga|hytte)(?![a-z])/
 
+/** `Apartment A2`, `Studio No 5`: by its number a part is told of a house, whose name is another. */
+const NUMBERED_PART = /^[a-z-]+ (?:n[or°º]\.? ?)?[a-z]?-?\d{0,3}[a-z]?$/
+/** Of some names those that are so told, where others are of houses. */
+export function numberedAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
+  const isNumbered = (small: string): boolean => isPart(small) && NUMBERED_PART.test(small)
+  const isOfHouse = all.some(({ name }) => HOUSE_KIND.test(plain(name)) && !isPart(plain(name)))
+  return ({ name }) => isOfHouse && isNumbered(plain(name))
+}
+
+/** `Apartment A2`; `Apartments Villa Marela` are several. */
+const isPart = (small: string): boolean => PART.test(small)
+
 /** Whether what is told is a part of the house that writes. */
 export function isPartOf(own: Candidate, { name, how, label = '' }: Candidate): boolean {
   const small = plain(name)
   if (small.includes(plain(own.name)) || plain(own.name).includes(small)) return false
-  return (how === 'label' && OF_PART.test(plain(label))) || how === 'column' || PART.test(small)
+  return (how === 'label' && OF_PART.test(plain(label))) || how === 'column' || isPart(small)
 }

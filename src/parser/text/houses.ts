@@ -15,7 +15,7 @@ import { byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, isRoom, starredHouse, trimmed } from './house-names.ts'
-import { isPartOf, ownHouse } from './house-own.ts'
+import { houseOfSite, isPartOf, numberedAmong, ownHouse } from './house-own.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
@@ -67,17 +67,20 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !isTown(page, addresses, one) &&
       !isKindBelow(page, one),
   )
-  const [isFirm, isLet, isAlias] = [firmsAmong(named), letAmong(named), aliasAmong(page, named)]
+  const [isFirm, isLet, isAlias, isNumbered] = [firmsAmong(named), letAmong(named), aliasAmong(page, named), numberedAmong(named)]
   const all = named
     .map((one) => ({
       ...one,
-      score: one.score - (isFirm(one) || isShort(named, one) ? OF_FIRM : isLet(one) ? OF_UNIT : isAlias(one) ? ALIAS : 0),
+      score:
+        one.score -
+        (isFirm(one) || isShort(named, one) ? OF_FIRM : isLet(one) ? OF_UNIT : isNumbered(one) ? ALIAS : isAlias(one) ? ALIAS : 0),
     }))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   all.push(...housesOfChains(page, addresses, all))
   const own = ownHouse(page, addresses, from)
-  if (own && !all.some((one) => isPartOf(own, one) && hasOwnAddress(addresses, one)))
-    return [own, ...all.map((one) => (isPartOf(own, one) ? { ...one, score: one.score - PART_OF_OWN } : one))]
+  const writing = own ?? houseOfSite(page, all)
+  if (writing && !all.some((one) => isPartOf(writing, one) && hasOwnAddress(addresses, one)))
+    return [...(own ? [own] : []), ...all.map((one) => (isPartOf(writing, one) ? { ...one, score: one.score - PART_OF_OWN } : one))]
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
   return all.some(
     (one) => isHead(page, addresses, one) || isAbove(page, one) || isSite(one) || isStarredHead(page, one) || isUnderTown(page, one),

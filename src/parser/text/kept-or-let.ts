@@ -1,4 +1,4 @@
-/** Animals and boats are kept, and things for sport are let, from one day to another and in the words of rooms and cars. */
+/** Animals and boats are kept, and things for sport, feasts and work are let, from one day to another and in the words of rooms and cars. */
 
 import type { FoundProduct } from '../found.ts'
 import { SIMILAR } from './car-models.ts'
@@ -23,6 +23,15 @@ const FOR_SPORT = vocabulary(`
   e-bike*, ebike*, mountain bike, mountainbike*, fahrradverleih, bike hire, bike rental, location de velos, alquiler de bicicletas, noleggio bici, noleggio biciclette, fietsverhuur, cykeluthyrning
 `)
 
+const FOR_FEASTS_AND_WORK = vocabulary(`
+  marquee*, party tent*, bouncy castle*, trestle table*, folding chairs, crockery, costume hire, excavator*, mini digger*, mini-digger*, scaffold*, cement mixer*, wacker plate, chainsaw*, pressure washer
+  partyzelt*, festzelt*, bierzeltgarnitur*, bierbank*, biertisch*, hupfburg*, zapfanlage*, geschirrverleih, kostumverleih, minibagger, bagger, ruttelplatte, baugerust*, betonmischer, werkzeugverleih
+  chapiteau, barnum, tente de reception, chateau gonflable, vaisselle, costumes, mini-pelle, minipelle, nacelle, betonniere, echafaudage, carpa, carpas, castillo hinchable, vajilla, disfraz, disfraces
+  miniexcavadora, andamio*, hormigonera, gazebo, gazebi, tendone, tensostruttura, gonfiabile, stoviglie, miniescavatore, ponteggio, betoniera, tenda de festa, insuflavel, partytent*, springkussen*
+  biertap, servies, kostuum*, minigraver, steiger, partytalt, festtalt, hoppborg*, hoppeborg*, servis, porslin, minigravare, byggnadsstallning, namiot imprezowy, namioty, dmuchaniec, dmuchany zamek
+  koparka, minikoparka, rusztowani*, betoniarka, stan, stany, stanu, partystan*, pivni set*, vycep*, nuzkovy, skakaci hrad, lavice, lavic, minibagr, leseni, michacka
+`)
+
 /** A word or two of these stand in letters of houses as well: dogs are welcome, boats moor nearby, and bicycles may be hired. */
 const SOME = 3
 /** Whoever hires a car is told of its model, and perhaps of a rack for skis. */
@@ -30,8 +39,10 @@ const FEW = 2
 
 const tells = (page: Page, words: Vocabulary, least: number): boolean => words.in(page).size >= least
 
-/** Whether the stays of a page are those of animals or boats, or its hires of skis and the like. */
+/** Whether the stays of a page are those of animals or boats, or its hires of skis, tents and the like. */
 export const areKeptOrLet = (page: Page, products: readonly FoundProduct[]): boolean =>
   products.every(({ kind }) => kind === 'hotel')
     ? tells(page, ANIMALS, SOME) || tells(page, BOATS, SOME)
-    : products.every(({ kind }) => kind === 'car') && tells(page, FOR_SPORT, FEW) && !SIMILAR.test(page.whole)
+    : products.every(({ kind }) => kind === 'car') &&
+      (tells(page, FOR_SPORT, FEW) || tells(page, FOR_FEASTS_AND_WORK, FEW)) &&
+      !SIMILAR.test(page.whole)

@@ -151,3 +151,7 @@ export function headsAnother(row: Line, { ageAt }: Form): boolean {
   const isTwice = row.cells.length > 1 && new Set(row.cells.map((cell) => saidAt(row, cell))).size === 1
   return ageAt < 0 && /^\s*\p{Lu}\D*$/u.test(row.text) && !isTwice
 }
+
+/** `Reed, Tom` alone in a row under the last column: the second of two in one room. */
+export const isLastAlone = (heading: Line, at: number, row: Line): boolean =>
+  at > 0 && at === heading.cells.length - 1 && row.cells.length === 1 && /^\p{Lu}[\p{L}'’ -]+, \p{Lu}[\p{L} -]+$/u.test(row.text.trim())

@@ -6,7 +6,7 @@ import { labelled } from './labelled.ts'
 import { beginsWithTitle } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { speaksTo } from './people-addressed.ts'
-import { isPlace } from './people-gone-on.ts'
+import { furtherBelow, isPlace } from './people-gone-on.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { labelWithin, personLabel, SHORT_CELL } from './person-labels.ts'
 import { AGES } from './person-words.ts'
@@ -111,13 +111,14 @@ const ASIDE = /\s?\((?:\*\s?|geb\.\s?)?\d[^()]{0,16}\)/g
 
 /** `Personen   Anna Reed (06.04.1985), Tom Reed (9 J.)`: a label of how many they are is one of people where nothing but names follows. */
 export const byPersons = (page: Page): FoundPerson[] =>
-  labelled(page, PERSONS).flatMap(({ value }) => {
+  labelled(page, PERSONS).flatMap(({ value, line }) => {
     const parts = value.replace(ASIDE, '').split(/,\s|;\s|\s(?:und|and|et|y|e|en|och|og|i|&)\s/)
     const people = parts.flatMap((part) => (/^[\p{L}\s'’.-]+$/u.test(part) ? (wholeName(part) ?? []) : []))
     // `Personas: Dos Adultos, Un Niño`
     if (people.some(({ lastName }) => AGES.has(plain(lastName)))) return []
-    const isSure = people.length > 1 || beginsWithTitle(value)
-    return isSure && people.length === parts.length ? people : []
+    const below = people.length === parts.length ? furtherBelow(page, line) : []
+    const isSure = people.length + below.length > 1 || beginsWithTitle(value)
+    return isSure && people.length === parts.length ? [...people, ...below] : []
   })
 
 /** A ticket for who can show it. */

@@ -262,7 +262,7 @@ const OF_TICKETS = vocabulary('ticket*, billet*, bigliett*, bilhete*, biljett*, 
 
 /** The same as a label. */
 const NAMED =
-  /^(?:(?:reservation|booking) )?(?:travell?ing with|(?:reserved|booked|booking) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?au nom de|(?:reserva |reservad[oa] )?(?:a nombre de|em nome de)|reservad[oa] para|reservee? pour|(?:prenotazione |prenotat[oa] )?a nome(?: di)?|prenotat[oa] per|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:bokad|reserverad) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
+  /^(?:(?:reservation|booking) )?(?:travell?ing with|(?:reserved|booked|booking) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?au nom de|(?:reserva |reservad[oa] )?(?:a nombre de|em nome de)|reservad[oa] para|reservee? pour|(?:prenotazione |prenotat[oa] )?a nome(?: di)?|prenotat[oa] per|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:boka[dt]|reservera[dt]) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
 
 /** What a label tells. */
 const toldBy = (page: Page, label: RegExp): string[] => labelled(page, label).map(({ value }) => value)

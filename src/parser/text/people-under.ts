@@ -7,7 +7,19 @@ import { LODGING } from './house-names.ts'
 import { withoutButton } from './name-buttons.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
-import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, headsAnother, isAge, REACHED, shapeOf } from './people-alike.ts'
+import {
+  A_DAY,
+  areAgedAlike,
+  areAlike,
+  type Form,
+  firstForm,
+  formOf,
+  headsAnother,
+  isAge,
+  isLastAlone,
+  REACHED,
+  shapeOf,
+} from './people-alike.ts'
 import { isCountOfAges } from './people-asked.ts'
 import { agedAlone, behindAge } from './people-behind-ages.ts'
 import { isNextHeading } from './people-ends.ts'
@@ -88,6 +100,10 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   return heading.cells.length === 1 && found.length === cells.length ? found : found.slice(0, 1)
 }
 
+/** `Anna Reed   CZ   booker`: a row with all cells of its table, whose name stands in its column. */
+const isRowOf = (row: Line, heading: Line, at: number): boolean =>
+  heading.cells.length > 2 && row.cells.length === heading.cells.length && wholeName(cellText(row, at)) !== undefined
+
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
 function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: boolean, mayList: boolean): FoundPerson[] {
   const isFlight = row.flights.some(({ start }) => start < (row.cells[0]?.end ?? 0))
@@ -97,7 +113,7 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
     isWay(page, row) ||
     isHeadingOfRides(row.plain) ||
     (row.cells.length === 1 && SIMILAR.test(row.plain)) ||
-    row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll)
+    (row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll) && !isRowOf(row, heading, at))
   )
     return []
   const turned = row.cells.length === 1 ? ofFamily(page, row) : undefined
@@ -124,10 +140,6 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   const list = isMore ? joined : alone
   return list.length > one.length || (list.length === one.length && row.cells.length === heading.cells.length) ? list : one
 }
-
-/** `Reed, Tom` alone in a row under the last column: the second of two in one room. */
-const isLastAlone = (heading: Line, at: number, row: Line): boolean =>
-  at > 0 && at === heading.cells.length - 1 && row.cells.length === 1 && /^\p{Lu}[\p{L}'’ -]+, \p{Lu}[\p{L} -]+$/u.test(row.text.trim())
 
 /**
  * `Room   Type   Guests` above `1`, `Double`, `Anna Reed`, `Tom Reed`: rows whose cells stand one below the other, as a cell of two lines makes them.

@@ -31,6 +31,7 @@ import { byGreeting } from './people-greeted.ts'
 import { byCountAbove, withGreetedFamily } from './people-greeted-families.ts'
 import { byIdentity } from './people-identified.ts'
 import { byLabel } from './people-labelled.ts'
+import { belowSentence, byBirthBehind, byCountInBrackets, byKin, byNamesTogether } from './people-listed-loosely.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { withNamesOfBoth } from './people-of-both.ts'
 import { byRoom, byRoomAbove, byRoomCounted, byRoomRow } from './people-rooms.ts'
@@ -50,6 +51,8 @@ interface Way {
   readonly sure: number
 }
 
+/** The rule of those who come along with whom a letter is to. */
+const OF_KIN = 'of the family of whom a letter is to'
 const WAYS: readonly Way[] = [
   { find: bySlash, rule: 'name as LAST/FIRST', how: 'slashed', sure: 0.9 },
   { find: bySlashLost, rule: 'title behind the name', sure: 0.8 },
@@ -64,6 +67,11 @@ const WAYS: readonly Way[] = [
   { find: byAgeAbove, rule: 'name with an age', sure: 0.8 },
   { find: byNumberedAge, rule: 'name with an age', sure: 0.8 },
   { find: byAgeAndNumber, rule: 'name with an age', sure: 0.8 },
+  { find: byBirthBehind, rule: 'name with a day of birth', sure: 0.8 },
+  { find: byCountInBrackets, rule: 'names behind how many they are', sure: 0.8 },
+  { find: belowSentence, rule: 'names below a sentence', sure: 0.75 },
+  { find: byNamesTogether, rule: 'names in a list', sure: 0.7 },
+  { find: byKin, rule: OF_KIN, sure: 0.7 },
   { find: byCount, rule: 'names behind how many they are', sure: 0.8 },
   { find: byCountedBelow, rule: 'names below how many they are', sure: 0.8 },
   { find: byCountAbove, rule: 'name below how many they are', sure: 0.8 },
@@ -159,7 +167,7 @@ export function findPeople(told: Page): readonly Found<FoundPerson>[] {
 function peopleOf(page: Page): Found<FoundPerson>[] {
   const told = WAYS.flatMap((way) => tellBy(page, way))
   // Where all that are told come along with another, she is told as the one who is written to.
-  const isSomebody = ({ value }: Found<FoundPerson>): boolean => !comesAlong(page, value)
+  const isSomebody = ({ value, rule }: Found<FoundPerson>): boolean => rule !== OF_KIN && !comesAlong(page, value)
   // More are a list of names, in which nobody is missing.
   let isOpen = told.length <= MOST && !told.some(isSomebody)
   for (const way of LAST_WAYS) {

@@ -109,6 +109,9 @@ const OF_HOUSES = wordSet(
 
 /** `Atención al cliente`: who answers questions. */
 const ANSWERS = /aten(?:cion|cao|dimento) (?:al|ao) cliente$/
+/** `Address for your driver:`, `Note for guests:` what is told them, and who they are not. */
+const TOLD_TO =
+  /(?<![a-z])(?:address|directions?|notes?|info(?:rmation)?|advice|tips?|hinweise?|infos?|adresse|anfahrt|wegbeschreibung|indications?|conseils?|direccion|indicaciones|notas?|aviso|indirizzo|indicazioni|avviso|endereco|adres) (?:for|fur|to|pour|para|per|voor)(?: (?:the|your|our|unsere|die|ihren|les|vos|votre|los|las|su|sus|gli|i|os|as|uw|de|all))* [a-z]+$/
 /** `Standard car, 5 passengers`, `Room 007 2 passengers`: how many. */
 const COUNTED = /(?:,|\d) \d{1,2} [a-z]+$/
 
@@ -133,7 +136,14 @@ export function labelWithin(small: string): PersonLabel | undefined {
     }
     // `Otel adı: …`, `SNCF Voyageurs`, and the class `World Traveller`; `SNCF Voyageur : …` is a label all the same.
     const isName = at === small.length && (isOfRailway(other) || other === 'world')
-    if (OF_HOUSES.has(other) || isName || ANSWERS.test(small.slice(0, at)) || (at === small.length && COUNTED.test(small))) continue
+    if (
+      OF_HOUSES.has(other) ||
+      isName ||
+      TOLD_TO.test(small.slice(0, at)) ||
+      ANSWERS.test(small.slice(0, at)) ||
+      (at === small.length && COUNTED.test(small))
+    )
+      continue
     const label = judge(tokens, Math.min(at + 1, small.length), small.slice(at + 1).trim() === '', at < small.length)
     // `You are Anna's guest`, `zu Gast`: a sentence that ends in the word.
     const before = at === small.length ? /([a-z]+)\s+[^\s]+$/.exec(small.slice(0, at))?.[1] : undefined

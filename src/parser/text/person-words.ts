@@ -99,6 +99,7 @@ export const SEATS = wordSet(`
 export const BESIDE: ReadonlySet<string> = new Set([
   ...SEATS,
   ...wordSet(`
+  completo completi complet complete vollstandiger vollstandige volledige fullstandigt fulde fullt pelne uplne
     of the your our all and in under for to on this these party i ii s
     der die des den ihr ihre ihren und mit r n innen fur auf diese dieser diesen
     de du le la les l d et a au votre vos nos cette cet ces

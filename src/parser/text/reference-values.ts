@@ -73,7 +73,8 @@ export function valueAfter(
   // `Reservation number: 2017` is no year.
   const isAll = isAllOf(text, from + filler, match[0])
   const isAbove = isAll && NUMBER.test(above)
-  const isNumber = /^\d{4}$/.test(match[0]) && isAll && (isAbove || NUMBER_COLON.test(plain.slice(0, from + filler)))
+  const isNumber =
+    /^(?:\d{4}|0\d{2,3}-\d{3}-\d{3,4})$/.test(match[0]) && isAll && (isAbove || NUMBER_COLON.test(plain.slice(0, from + filler)))
   if (!isCode(match[0]) && !isNumber) return undefined
   // Four figures may be a clock or a table; behind a word for number they are none.
   if (/^\d{4}$/.test(match[0]) && !isAbove && !NUMBER.test(plain.slice(0, from + filler))) return undefined

@@ -7,6 +7,7 @@ import { valueBelow } from './reference-below.ts'
 import { underBrokenHeading, underRunTogether } from './reference-headings.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { besideBrokenLabel } from './reference-rows.ts'
+import { withoutLabel } from './reference-sentences.ts'
 import { isAllOf, isCode, valueAfter } from './reference-values.ts'
 import { wordsOf } from './written-words.ts'
 
@@ -137,6 +138,7 @@ export function allReferences(page: Page): Reference[] {
       }
     }
   }
+  if (found.length === 0) found.push(...withoutLabel(page))
   if (found.length === 0) found.push(...inSubject(page))
   return found.map((one) => ({ ...one, value: wholeElsewhere(page, one) ?? inOnePiece(page, one.value) }))
 }

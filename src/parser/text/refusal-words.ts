@@ -9,7 +9,7 @@ export const BOOKING = vocabulary(`
   room confirmation, rooming confirmation, hotel confirmation, zimmerbestatigung, hotelbestatigung, rumsbekraftelse, hotellbekraftelse, rombekreftelse, vaerelsesbekraftelse, kamerbevestiging
   booking, booked, reservation, reserved, confirmation, confirmed, itinerary, eticket, e-ticket, boarding pass, *ticket, *tickets, voucher
   your stay, your trip, your flight, your journey, buchung, buchungsbestatigung, buchungsnummer, buchungscode, gebucht, reservierung
-  reservierungsnummer, reservierungsbestatigung, reservationsbestatigung, reservationsnummer, bestatigung, bestatigt, fahrkarte, reiseplan, bordkarte, onlineticket, online-ticket, billet
+  reservierungsnummer, reservierungsbestatigung, reservationsbestatigung, bestatigung, bestatigt, fahrkarte, reiseplan, bordkarte, onlineticket, online-ticket, billet
   billets, reserve, reservations, confirme, confirmee, carte d'embarquement, reserva, reservado, reservada, confirmacion, confirmado, confirmada
   localizador, billete, billetes, tarjeta de embarque, prenotazione, prenotato, prenotata, conferma, confermato, confermata, biglietto, biglietti
   carta d'imbarco, bilhete, bilhetes, confirmacao, cartao de embarque, boeking, geboekt, bevestiging, bevestigd, reservering, instapkaart, bokning
@@ -103,6 +103,8 @@ export const PARCEL = vocabulary(`
   sorting centre, sorting center, parcel locker, parcelshop, proof of delivery
   pakete, paketes, paketshop, packstation, sendung, sendungen, sendungsnummer, sendungsverfolgung, sendungsstatus, zusteller, zustellbasis
   ablageort, paketzentrum
+  bill of lading, sea waybill, notify party, port of loading, port of discharge, gross weight, arrival notice, demurrage, haulage, customs clearance, konnossement, connaissement
+  conocimiento de embarque, polizza di carico, verschiffung, sendungsgewicht, packing list, incoterms
   awb, hawb, air waybill, luftfrachtbrief, lettre de transport aerien, consignee, shipper, shipment advice, sendungsavis, frachtbrief, ausfuhrvollmacht
   colis, livreur, point relais, suivi de colis, suivre mon colis, en cours de livraison, centre de tri
   paqueteria, bulto, bultos, reparto, repartidor, numero de envio, no de envio, n.o de envio, tu envio, su envio, pin de entrega

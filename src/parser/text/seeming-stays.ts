@@ -38,6 +38,12 @@ function isSaidToBeStay(page: Page, { first, second }: MomentPair, isReferred: b
 /** Whether a day that something lasts from is one of terms, or stands in the column of a table that tells from where a flight goes. */
 const isOfElse = ({ hit, line }: LabelledMoment): boolean => OF_TERMS.test(hit.line.plain) || (line !== hit.line && line.flights.length > 0)
 
+/** Letters of a line that is a sentence rather than a day with a word or two. */
+const SENTENCE = 40
+/** `The pool is closed from 2 September` below `Check-in from 16:00`: whose first day is told apart from its label, in a sentence about something else. */
+const isOfTerms = ({ first: { line, hit } }: MomentPair): boolean =>
+  line !== hit.line && line.plain.length > SENTENCE && OF_TERMS.test(line.plain)
+
 /** Whether they are; `told` are the numbers of nights that the page tells. */
 export function isStay(page: Page, pair: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
   const { first, second } = pair
@@ -46,7 +52,7 @@ export function isStay(page: Page, pair: MomentPair, isReferred: boolean, isOfFl
   // `4 nights` from one day to one weeks later: an offer.
   if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !told.has(nights)) return false
   const isTold = told.has(nights) || !FROM.test(first.hit.label) || isSaidToBeStay(page, pair, isReferred, isOfFlights)
-  if (!isTold || (FROM.test(first.hit.label) && isOfElse(first))) return false
+  if (!isTold || (FROM.test(first.hit.label) && isOfElse(first)) || isOfTerms(pair)) return false
   const line = first.hit.line.plain
   // Cars are checked in and out as well.
   return !TRAVEL_LABEL.test(line) || [...ROOMS.in(line)].some((word) => !/^check/.test(word))

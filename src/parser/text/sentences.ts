@@ -44,6 +44,9 @@ function narrowWidthOf(lines: readonly string[]): number | undefined {
 const isBrokenAt = (width: number, line: string, next: string): boolean =>
   line.length + 1 + (next.trimStart().split(' ', 1)[0] ?? '').length > width
 
+/** `lundi 18 août.`, the last line of a paragraph. */
+const REST_OF_SENTENCE = /^\p{Ll}[^:]{0,40}[.!?]$/u
+
 /** Where a paragraph that begins on a line ends: on it and after it are long lines that go on. */
 function endOf(lines: readonly string[], first: number, width: number | undefined): number {
   let last = first
@@ -53,7 +56,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     isFull(lines[last] ?? '', lines[last + 1] ?? '') &&
     isRunning(lines[last] ?? '') &&
     (lines[last + 1] ?? '').trim() !== '' &&
-    isRunning(lines[last + 1] ?? '') &&
+    (isRunning(lines[last + 1] ?? '') || (width !== undefined && REST_OF_SENTENCE.test(lines[last + 1] ?? ''))) &&
     !LABELLED.test(lines[last + 1] ?? '') &&
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
     !isTitle(lines[last] ?? '', lines[last + 1] ?? '', width) &&

@@ -43,6 +43,9 @@ const isSameCode = (one: AddressMark, other: AddressMark): boolean =>
   one.address.postalCode !== undefined && one.address.postalCode === other.address.postalCode
 
 /** The address nearest to where the house is named, or to its days. */
+/** Whether an address with a code is in our letters. */
+const isInLatin = ({ address: { city = '', postalCode } }: AddressMark): boolean => postalCode !== undefined && /^\P{Lo}{2,}$/u.test(city)
+
 export function addressNear(
   addresses: readonly AddressMark[],
   names: readonly number[],
@@ -64,8 +67,8 @@ export function addressNear(
   const own = near && apart(near) < reach ? near : nearest(addresses, from, 8)
   // `〒600-8176 京都市…` above the same in our letters.
   const inLatin =
-    own && /\p{Lo}/u.test(own.address.city ?? '')
-      ? addresses.find((mark) => isSameCode(mark, own) && !/\p{Lo}/u.test(mark.address.city ?? ''))
+    own && /\p{Lo}/u.test(own.address.city ?? own.address.text ?? '')
+      ? addresses.find((mark) => (own.address.text !== undefined || isSameCode(mark, own)) && isInLatin(mark))
       : undefined
   return inLatin ?? own
 }
@@ -83,7 +86,8 @@ export function ownAddress(addresses: readonly AddressMark[], { how }: House, fr
   const [first] = addresses
   const isSame = ({ address }: AddressMark): boolean =>
     address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
-  const isOwn = how === 'letterhead' || (how === 'phrase' && personOf(from) !== undefined && !isAgency(from))
+  const isWrittenBySomebody = personOf(from) !== undefined && !isAgency(from)
+  const isOwn = how === 'letterhead' || (isWrittenBySomebody && (how === 'phrase' || addresses.length === 1))
   return isOwn && addresses.every(isSame) ? first : undefined
 }
 

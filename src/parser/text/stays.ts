@@ -24,6 +24,7 @@ import { isOfHire, isSame, likeliestDays, saysArrival } from './stay-evidence.ts
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
+import { inLetters } from './stay-sentences.ts'
 import { ADULT_COUNT, ROOM_COUNT, ROOMS } from './stay-words.ts'
 import { addressesToldByNights, toldByNights } from './told-nights.ts'
 
@@ -103,6 +104,7 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
     way(1, () => momentPairs(page, CHECK_IN, CHECK_OUT)),
     way(2, () => onLines),
     way(2, () => daysBelow(page)),
+    way(2, () => inLetters(page)),
     way(1, () => byNights(page, CHECK_IN)),
   ])
   if (likeliest.length < 2) return likeliest

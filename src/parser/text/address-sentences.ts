@@ -1,0 +1,49 @@
+/** Addresses within sentences: `jetzt ist es Put Zastivanja 31, 21410 Postira. Das gelbe Haus …` */
+
+import { CONTACT } from './address-contacts.ts'
+import { parseAddress } from './address-parts.ts'
+import { isStreetAndTown } from './address-strips.ts'
+import { isPart, NUMBER, OFFICE, STREET, scoreOf } from './address-words.ts'
+import type { AddressMark } from './addresses.ts'
+import { OF_LAW } from './addresses-of-firms.ts'
+import type { Line } from './page.ts'
+import { plain } from './plain.ts'
+
+/** Whether parts of a sentence are a street, by its word or its number at the end, and a town with its code. */
+const isAddressInSentence = ([street = '', town = '']: readonly string[], text: string): boolean =>
+  (scoreOf(text) >= 4 && STREET.test(plain(street)) && NUMBER.test(plain(street))) || isStreetAndTown(street, town)
+
+/** Letters of a street: what has more is a sentence that ends with one. */
+const LONGEST_STREET = 30
+const STREET_AT_END = /(?<=\s)\p{Lu}[\p{L}.'’-]+(?:\s(?:\p{Ll}{1,4}\s)?\p{Lu}[\p{L}.'’-]+){0,4}\s\d{1,4}\s?[a-zA-Z]?$/u
+function streetAtEnd(part: string): string {
+  const told = part.replace(/^.*\p{Ll} ?:\s(?=\p{Lu}|\d)/u, '').replace(/^(?:au|à|at|in|bei|im|en|al|na|no|på|op|w|v) (?=\d|\p{Lu})/u, '')
+  return told.length > LONGEST_STREET ? (STREET_AT_END.exec(told)?.[0] ?? told) : told
+}
+
+/** Letters of a sentence between a firm and its address. */
+const OFFICE_REACH = 40
+
+/** Parts of a sentence that are a street and a town with its code. */
+export function inSentence(line: Line): AddressMark[] {
+  const cell = { start: 0, end: line.text.length }
+  if (OF_LAW.test(line.plain)) return []
+  const parts = line.text.split(', ')
+  for (let first = 0; first < Math.min(30, parts.length - 1); first++) {
+    for (let count = 3; count > 1; count--) {
+      // `volets bleus : 12 route de la Borie, 24220 Saint-Cyprien`
+      const chosen = parts.slice(first, first + count).map((part, at) => (at === 0 ? streetAtEnd(part) : part))
+      // The sentence goes on after the address, or ends.
+      const told = chosen
+        .join(', ')
+        .replace(/^.*\s{3}/, '')
+        .replace(/[.;!?]\s.*$|\.$/, '')
+      const text = told.slice(0, CONTACT.exec(plain(told))?.index)
+      if (OFFICE.test(plain(parts.slice(0, first).join(', ')).slice(-OFFICE_REACH))) continue
+      if (chosen.some((part) => part.length > 45) || !isAddressInSentence(chosen, text) || !isPart(text)) continue
+      const { before: _, ...address } = parseAddress(text)
+      return [{ line, ...cell, address, score: scoreOf(text) }]
+    }
+  }
+  return []
+}

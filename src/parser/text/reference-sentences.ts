@@ -1,0 +1,54 @@
+/** References that no label tells: in sentences, `Your confirmation number is 4486.`, and by the word for number alone, right below the title of a confirmation. */
+
+import { neighbour } from './around.ts'
+import type { Line, Page } from './page.ts'
+import type { Reference } from './references.ts'
+
+/** Words before a number in a sentence that confirms something. */
+const TOLD =
+  /(?<![a-z])(?:(?:booking|reservation|confirmation|reference|your) (?:number|code|reference)(?: (?:with|for) (?:us|this stay|your stay))? is|under (?:the )?(?:number|reference|booking number)|with (?:the )?(?:booking )?reference|unter der (?:nummer|referenz|buchungsnummer|reservierungsnummer)|(?:buchungs|reservierungs)nummer (?:ist|lautet)(?: die)?|sous (?:la reference|le n(?:umero|[°º]))|(?:numero|reference) (?:de (?:la )?(?:reservation|dossier) )?est le|(?:con|bajo) (?:el|la) (?:numero|referencia|localizador)(?: de reserva)?|reserva (?:lleva el|con el|tiene el) numero|con il (?:numero|codice|riferimento)(?: di prenotazione)?|(?:numero|codice) (?:di prenotazione|della prenotazione) e(?: il)?|com (?:o numero|a referencia|o codigo)(?: de reserva)?|(?:sob|reserva) (?:o )?(?:n(?:umero|[°º]))|onder (?:nummer|reserveringsnummer|boekingsnummer)|reserveringsnummer is|med (?:nummer|bokningsnummer|bookingnummer|bestillingsnummer)|(?:boknings|booking|bestillings)nummer(?:et)? (?:ar|er)|pod numerem(?: rezerwacji)?|numer rezerwacji to|pod cislem)[\s:#]{1,3}(?:n[r°º.]{1,2}\s?)?(?=[a-z]{0,6}[-/]?\d)/
+
+/** Letters and figures in up to four pieces; a year, a price and an hour are none. */
+const CODE = /^(?=[^\d]{0,8}(?:\d[^\d]{0,3}){3})[A-Z]{0,6}[-/]?\d[\dA-Z]{0,9}(?:(?: ?[-/] ?)[\dA-Z]{1,8}){0,3}(?![\p{L}\d€$£%:]|[.,]\d)/u
+const IS_YEAR = /^(?:19|20)\d\d$/
+const IS_DAY = /^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/
+
+const codeAt = (text: string, at: number): string | undefined => {
+  const value = CODE.exec(text.slice(at))?.[0].replace(/\s/g, '')
+  return value === undefined || IS_YEAR.test(value) || IS_DAY.test(value) ? undefined : value
+}
+
+const told = ({ text, plain, index }: Line): Reference[] => {
+  const match = TOLD.exec(plain)
+  const start = match ? match.index + match[0].length : 0
+  const value = match ? codeAt(text, start) : undefined
+  return value === undefined ? [] : [{ value, line: index, start, rule: `“${match?.[0].trim()}”`, rank: 2, isBooking: true }]
+}
+
+/** The title of a confirmation, its words run together where a type has no space. */
+const TITLE =
+  /(?:booking ?(?:confirmation|voucher)|confirmation (?:of|de|d')|reservierungsbestatigung|reservationsbestatigung|buchungsbestatigung|confirmacion de (?:la )?reserva|conferma (?:di |della )?prenotazione|confirmacao (?:de|da) reserva|(?:reserverings|boekings)bevestiging|bokningsbekraftelse|(?:booking|ordre|bestillings)?bekr(?:a|e)ftelse|potwierdzenie ?rezerwacji|potvrzeni rezervace|epivevaiosi kratisis|epibebaiosi kratisis)/
+const LONGEST_TITLE = 60
+/** `nr 37 / 2026`, `Αριθμός / No.   27-014` */
+const NUMBER = /^\s*(?:[^\d\s:]{2,12}\s?\/\s?)?(?:no|nr|num|numero|n[°º]|c|č)\.?\s{1,6}(?=[a-z]{0,4}[-/]?\d)/
+/** Lines from the title to the number, empty ones not among them. */
+const BELOW = 2
+
+function underTitle(page: Page): Reference[] {
+  for (const line of page.lines.slice(1)) {
+    if (line.text.trim().length > LONGEST_TITLE || !TITLE.test(line.plain)) continue
+    let row = neighbour(page, line.index, 1)
+    for (let count = 0; row && count < BELOW; count++, row = neighbour(page, row.index, 1)) {
+      const start = NUMBER.exec(row.plain)?.[0].length ?? 0
+      const value = start > 0 ? codeAt(row.text, start) : undefined
+      if (value !== undefined) return [{ value, line: row.index, start, rule: 'the number below the title', rank: 2, isBooking: true }]
+    }
+  }
+  return []
+}
+
+/** Those of a page on which no label tells any. */
+export function withoutLabel(page: Page): Reference[] {
+  const inSentences = page.lines.slice(1).flatMap(told)
+  return inSentences.length > 0 ? inSentences : underTitle(page)
+}
