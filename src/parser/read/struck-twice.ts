@@ -11,13 +11,16 @@ const isOver = (one: Piece, other: Piece): boolean =>
   Math.abs(one.y - other.y) < HAIR * one.height &&
   Math.abs(one.width - other.width) < HAIR * one.height
 
+/** As many pieces of the same text are looked back on: those of one that is drawn twice letter by letter stand as far apart as it is long. */
+const MOST_BACK = 40
+
 /** The same pieces, each but once. */
 export function struckOnce(pieces: readonly Piece[]): Piece[] {
-  const last = new Map<string, Piece>()
+  const before = new Map<string, Piece[]>()
   return pieces.filter((piece) => {
-    const before = last.get(piece.text)
-    if (before && isOver(piece, before)) return false
-    last.set(piece.text, piece)
+    const same = before.get(piece.text) ?? []
+    if (piece.text.trim() !== '' && same.some((other) => isOver(piece, other))) return false
+    before.set(piece.text, [...same.slice(1 - MOST_BACK), piece])
     return true
   })
 }

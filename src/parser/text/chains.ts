@@ -20,3 +20,6 @@ export const CHAINS = `${NAMES.join('|')}|(?:${FAMILIES})${BEHIND_OTHERS}(?= [a-
 
 /** What some of them call some of their houses: `Holiday Inn Express`, `Radisson Blu`. */
 export const STYLES = 'express|styles|budget|plus|royal|blu|red|(?:garden )?inn|by (?:hilton|radisson)'
+
+/** Whether a name in plain letters tells one of them. */
+export const IS_CHAIN = new RegExp(`(?<![a-z])(?:${CHAINS})(?![a-z])`)

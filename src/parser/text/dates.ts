@@ -56,7 +56,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // March 1st, 2027; Mar 1; 2027. március 1.
   new RegExp(
-    `${BEFORE}(?:(?<!\\d)(?<front>20\\d\\d)\\.?\\s)?\\b(?<word>${NAME_OF_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d|\\/(?:0?[1-9]|1[0-2])(?!\\d))(?:,?\\s{1,2}(?<year>(?:19|20)\\d\\d)(?![\\d-]))?${AFTER}`,
+    `${BEFORE}(?:(?<!\\d)(?<front>20\\d\\d)\\.?\\s)?\\b(?<word>${NAME_OF_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d)(?:,?\\s{1,2}(?<year>(?:19|20)\\d\\d)(?![\\d-]))?${AFTER}`,
     'g',
   ),
   // 15.11. as a day of a table, with nothing but dots
@@ -171,6 +171,9 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
   if (word !== undefined && SHORT_MONTHS.has(word) && match[0].indexOf(word) < match[0].indexOf(groups.day ?? '')) return undefined
   if (late !== undefined && SHORT_MONTHS.has(late)) return undefined
+  // `mar. 02/06` is a Tuesday.
+  const behind = match.input?.slice((match.index ?? 0) + match[0].length) ?? ''
+  if (word !== undefined && WEEKDAYS.has(word) && /^\/(?:0?[1-9]|1[0-2])(?!\d)/.test(behind)) return undefined
   const isShort = SHORT_WEEKDAYS.has(groups.needed ?? '')
   const isUntil = groups.weekday === 'do' && word !== undefined && !WITH_DO.test(word)
   const nextDay = endBeforeNextDay(match)

@@ -64,7 +64,7 @@ const CALLED_OFF =
   /(?:予約)?(?:の)?(?:キャンセル|取消|取り消し)(?:手続き)?(?:完了|のお知らせ|を?承りました|しました|されました|が完了)|(?:预订|預訂|订单|訂單|订房|訂房)(?:(?:已|被)(?:成功)?取消|取消(?=成功|完成|通知|确认|確認|\s*(?:$|[!！。:-])))|取消(?:预订|預訂|订单|訂單)?(?:成功|完成)|예약이? ?취소(?:되었습니다|됐습니다| ?완료)|취소(?:되었습니다| ?완료)/g
 
 /** Behind the name of somebody, as polite people write it. */
-const HONORIFIC = /(?<=[\p{L}])\s?(?:様|さま|殿|님|先生|女士|小姐)(?=\s|$|[,、，(])/gu
+const HONORIFIC = /(?<=[\p{L}])\s?(?:様|さま|님|先生|女士|小姐)(?=\s|$|[,、，(])/gu
 
 /** `房间1 Room 1: REED/ANNA`: in which room somebody sleeps. */
 const NUMBERED_ROOM = /(?:房间|房間|客室|객실)\s?\d{1,2}\s?(?:Room \d{1,2}\s?)?:\s*(?=\p{Lu}{2})/gu
@@ -116,15 +116,17 @@ const HOUSE =
   /^(?=.{3,70}$)(?!.*(?:号|號|番号|번호|确认|確認|株式会社|有限会社|公司|주식회사))(?=.{0,30}(?:ホテル|旅館|民宿|酒店|饭店|宾馆|飯店|賓館|客栈|호텔|펜션|리조트))[\p{Lo}\p{Lu}\p{Ll}\d ー・&'-]{2,30}(?: ?\([^)]{3,40}\))?$/u
 
 /** `この度は「旅館雪あかり」のご予約を…`: whose booking somebody thanks for. */
-const BOOKED = /「([^「」]{2,40})」(?:の|を|への)?ご(?:予約|宿泊|利用)/u
+const BOOKED = /「([^「」]{2,40})」(?:の|を|への)?ご(?:予約|宿泊)/u
+/** Who sells journeys, or counts miles. */
+const SELLS = /トラベル|クラブ|予約|旅行|マイレージ|travel|club/iu
 
 /** The same lines, those with such labels in English ones. Where none says house, the first line that is the name of one is told to be one. */
 export function inEnglish(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => EAST_ASIAN.test(line))) return lines
   const out = ridesInEnglish(lines.map(translated))
   if (out.some((line) => /(?:^|\s{3})Hotel(?::|\s{3})/.test(line))) return out
-  const quoted = out.map((line) => BOOKED.exec(line)?.[1] ?? '').find((told) => told !== '')
-  if (quoted !== undefined) return [`Hotel: ${quoted}`, ...out]
   const name = out.findIndex((line) => HOUSE.test(line.trim()))
+  const quoted = name < 0 ? out.map((line) => BOOKED.exec(line)?.[1] ?? '').find((told) => told !== '' && !SELLS.test(told)) : undefined
+  if (quoted !== undefined) return [`Hotel: ${quoted}`, ...out]
   return name < 0 ? out : out.map((line, at) => (at === name ? `Hotel: ${line.trim()}` : line))
 }

@@ -29,7 +29,7 @@ export interface FlightMark {
 }
 
 const NUMBER =
-  /(?<![\p{L}0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![\p{L}0-9@]|-[A-Z]{3,}(?![a-z])|[ -][Tt](?:ier|IER)\b|(?<=\D(?:0?[1-9]|1[0-2])) [AP]\.?M\b|[:.,/]\d|\/[A-Z]\d{1,2}(?!\d)|-\d{3}|\s?(?:[Kk][Gg][Ss]?|[Ll][Bb][Ss]?)\b|\s?(?:[*•·#+:]{2}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} ?\d{3}\b|(?: \d{4}){2}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/gu
+  /(?<![\p{L}0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![\p{L}0-9@]|-[A-Z]{4,}(?![a-z])|[ -][Tt](?:ier|IER)\b|(?<=\D(?:0?[1-9]|1[0-2])) [AP]\.?M\b|[:.,/]\d|\/[A-Z]\d{1,2}(?!\d)|-\d{3}|\s?(?:[Kk][Gg][Ss]?|[Ll][Bb][Ss]?)\b|\s?(?:[*•·#+:]{2}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} ?\d{3}\b|(?: \d{4}){2}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/gu
 /** An airline's code in brackets, behind its name, and the number. */
 const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
 /** What a flight is called between the name of who flies it and its number: a part of patterns. */

@@ -1,10 +1,9 @@
 /** Chains call a house by fewer words in passing than above its address: `Courtyard Edinburgh` is `Courtyard by Marriott Edinburgh`. */
 
-import { CHAINS } from './chains.ts'
+import { IS_CHAIN } from './chains.ts'
 import type { Candidate } from './house-names.ts'
 import { plain } from './plain.ts'
 
-const IS_CHAIN = new RegExp(`(?<![a-z])(?:${CHAINS})(?![a-z])`)
 /** Words by which the fuller of two names is longer, with the small ones among them. */
 const MOST_MORE = 3
 

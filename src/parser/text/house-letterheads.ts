@@ -4,7 +4,6 @@ import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { neighbour } from './around.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName } from './house-names.ts'
-import { personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { BOOKING } from './refusal-words.ts'
@@ -39,10 +38,21 @@ export function bySignature(page: Page, addresses: readonly AddressMark[]): Cand
     const head = mark < 0 ? undefined : above[mark + 1]
     const name = head?.text.trim() ?? ''
     const isName = head !== undefined && isHouseName(name) && isCapital(name) && !/[\d:@,]/.test(name) && !isAgency(name)
-    if (!isName || (!HOUSE_KIND.test(plain(name)) && personOf(name) !== undefined)) return []
+    if (!isName || !(HOUSE_KIND.test(plain(name)) || isCalledAsSite(page.sites(), plain(name), LEAST_LETTERS))) return []
     return [{ name, line: head.index, rule: 'heads the signature', how: 'letterhead', sure: 0.65, score: 3 }]
   })
 }
+
+/** `„POD JAWOREM”` */
+const QUOTED = /^\s*["„“”«»]\p{Lu}[^"„“”«»\d]{2,40}["“”«»]\s*$/u
+/** `GOSPODARSTWO AGROTURYSTYCZNE` above `„POD JAWOREM”`: what a house is, and in quotes what it is called. */
+export const byKindAbove = (page: Page): Candidate[] =>
+  page.lines.slice(1).flatMap((line): Candidate[] => {
+    const below = page.lines[line.index + 1]
+    const isOne = line.cells.length === 1 && below?.cells.length === 1 && QUOTED.test(below.text) && saysKind(line)
+    const name = `${line.text.trim()} ${below?.text.trim()}`
+    return isOne ? [{ name, line: line.index, rule: 'its kind above it', how: 'letterhead', sure: 0.75, score: 5 }] : []
+  })
 
 /** The line at the top of a page, where it is the name of who writes, with the line below. */
 export function byLetterhead(page: Page): Candidate[] {
@@ -54,6 +64,6 @@ export function byLetterhead(page: Page): Candidate[] {
   const rule = 'above its kind in the letterhead'
   if (saysKind(below)) return [{ name, line: top.index, rule, how: 'letterhead', sure: 0.7, score: 3.2 }]
   // Sites are called without the article: `’t Zwarte Veen`, `www.zwarteveen.nl`.
-  const isOwn = name.includes(' ') && isCalledAsSite(page, plain(name), LEAST_LETTERS)
+  const isOwn = name.includes(' ') && isCalledAsSite(page.sites(), plain(name), LEAST_LETTERS)
   return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []
 }

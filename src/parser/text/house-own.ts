@@ -6,13 +6,14 @@
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { neighbour } from './around.ts'
-import { CHAINS } from './chains.ts'
+import { IS_CHAIN } from './chains.ts'
 import { isHosts } from './house-hosts.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed } from './house-names.ts'
+import { isUnit, OWN_SURELY } from './house-parts.ts'
 import { personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
-import { isCalledAsSite } from './sites.ts'
+import { isCalledAsSite, sitesIn } from './sites.ts'
 
 /** Programs that send the mails of small houses in the name of these; none of them lets anything itself. */
 const PROGRAMS =
@@ -27,7 +28,9 @@ const BROKERS =
 /** Several of one firm. */
 const SEVERAL = /\s(?:hotels|hoteles|hoteis|resorts|villas|rentals|properties|apartments|cottages|homes|stays|group|collection)$/
 const MOST_WORDS = 7
-/** Letters of a name that stand in that of a site by no chance. */
+/** Lines within which a letterhead or a foot tells a house and its site. */
+const NEAR = 6
+/** Letters of a name that stand in that of a site by no chance, where it is that of a house or of who writes. */
 const LEAST_LETTERS = 6
 /** What names of houses end in, and those of no people with it: `Old Dairy Lodgings`. */
 const LAST_OF_NAMES = /\s(?:rooms|lodgings?|barn|farm|cottages|cabins|lodges|huts?|stays|retreat|guest rooms|houseboat|country house)$/
@@ -44,7 +47,6 @@ function senderOf(page: Page, from: string): string | undefined {
     isAgency(name) || BROKERS.test(small) || SEVERAL.test(small) || IS_CHAIN.test(small) || page.gazetteer.airlineNamed(small) !== undefined
   return isOne && !isOther ? name : undefined
 }
-const IS_CHAIN = new RegExp(`(?<![a-z])(?:${CHAINS})(?![a-z])`)
 
 /** Whether a line begins with a name and goes on as letterheads and feet do. */
 const beginsWith = ({ plain: small }: Line, name: string): boolean =>
@@ -64,51 +66,36 @@ export function ownHouse(page: Page, addresses: readonly AddressMark[], from: st
   const foot = lines.findLast((line) => line !== top)
   const isAddressed = lines.some(({ index }) => addresses.some(({ line }) => line.index >= index && line.index - index <= BELOW))
   const isProgram = PROGRAMS.test((page.mailbox ?? '').toLowerCase())
+  // `La Grange – Chambres d'hôtes`: what the sender says of itself behind its name.
+  const isSelfSaid = HOUSE_KIND.test(plain(from.slice(from.indexOf(name) + name.length))) && /\s[-–|·]\s/.test(from)
+  const isSaid = HOUSE_KIND.test(small) || LAST_OF_NAMES.test(small) || isSelfSaid
   // People have names of two words, too, and sign with them.
-  const isKind = HOUSE_KIND.test(plain(from)) || LAST_OF_NAMES.test(small) || personOf(name) === undefined
+  const isKind = isSaid || personOf(name) === undefined
   const isTold =
     (isTop && foot !== undefined && foot !== top) || (isAddressed && (isKind || isTop || (foot !== undefined && isSigned(page, foot))))
   const isInSubject = ` ${page.lines[0]?.plain.replace(/[^a-z\d]+/g, ' ')} `.includes(` ${small} `)
-  const isOwn = isTold || (isProgram && (isKind || isTop)) || (isKind && isInSubject && isCalledAsSite(page, small, LEAST_LETTERS))
+  const isOwn =
+    isTold ||
+    isSelfSaid ||
+    (isProgram && (isKind || isTop)) ||
+    (isKind && isInSubject && isCalledAsSite(page.sites(), small, LEAST_LETTERS))
   const line = foot?.index ?? top?.index ?? 0
+  // Who sells journeys has a letterhead and a foot as well.
+  const sure = isSaid || isProgram ? OWN_SURELY : 0.7
   return isOwn
-    ? { name, line: isTop ? (top?.index ?? line) : line, rule: 'the house that writes', how: 'letterhead', sure: 0.7, score: 3.4 }
+    ? { name, line: isTop ? (top?.index ?? line) : line, rule: 'the house that writes', how: 'letterhead', sure, score: 3.4 }
     : undefined
 }
 
 /** The house of the site or the mailbox of a letter, of all that a page tells by its kind: `Gästehaus Brunnhof` where one writes to `urlaub@brunnhof-stubai.at`. */
 export const houseOfSite = (page: Page, all: readonly Candidate[]): Candidate | undefined =>
-  all.find(({ name }) => {
+  all.find(({ name, line: index }) => {
     const small = plain(name)
+    // What is told of another house in a sentence has its site there as well.
+    const begins = index > 0 && page.lines[index]?.plain.trimStart().startsWith(small)
+    if (!begins || !HOUSE_KIND.test(small) || isUnit(small) || IS_CHAIN.test(small)) return false
+    const near = page.lines.slice(Math.max(1, index - NEAR), index + NEAR + 1).map(({ plain: told }) => told)
+    const sites = sitesIn([...near, page.mailbox?.toLowerCase() ?? ''].join('\n'))
     // `Gästehaus Brunnhof` has `brunnhof.at`, and `Hotel Post` has `hotelpost.at`.
-    const names = [small, small.replace(/^\S+ /, ''), small.replace(/ \S+$/, '')]
-    return (
-      HOUSE_KIND.test(small) && !isPart(small) && !IS_CHAIN.test(small) && names.some((own) => isCalledAsSite(page, own, LEAST_LETTERS))
-    )
+    return [small, small.replace(/^\S+ /, ''), small.replace(/ \S+$/, '')].some((own) => isCalledAsSite(sites, own, LEAST_LETTERS))
   })
-
-/** Labels that tell what one has of a house, and not which one it is. */
-const OF_PART =
-  /^(?:accommodation|lodging|unterkunft|alloggio|alojamiento|alojamento|hebergement|logement|verblijf|accommodatie|boende|overnatting|nocleg|ubytovani|room|zimmer|chambre|camera|habitacion|quarto|kamer|unit|wohnung|sistemazione)(?![a-z])/
-/** What houses are called that stand on a farm or in a village of such. */
-const PART =
-  /^(?:ferienwohnung|fewo|wohnung|apartment|app(?:artement|artamento)?|apartamento|trullo|dammuso|cottage|chalet|bungalow|studio|suite|zimmer|room|chambre|camera|loft|cabin|yurt|pod|gite|roulotte|mobil-?home|casita|casetta|stuga|hytte)(?![a-z])/
-
-/** `Apartment A2`, `Studio No 5`: by its number a part is told of a house, whose name is another. */
-const NUMBERED_PART = /^[a-z-]+ (?:n[or°º]\.? ?)?[a-z]?-?\d{0,3}[a-z]?$/
-/** Of some names those that are so told, where others are of houses. */
-export function numberedAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
-  const isNumbered = (small: string): boolean => isPart(small) && NUMBERED_PART.test(small)
-  const isOfHouse = all.some(({ name }) => HOUSE_KIND.test(plain(name)) && !isPart(plain(name)))
-  return ({ name }) => isOfHouse && isNumbered(plain(name))
-}
-
-/** `Apartment A2`; `Apartments Villa Marela` are several. */
-const isPart = (small: string): boolean => PART.test(small)
-
-/** Whether what is told is a part of the house that writes. */
-export function isPartOf(own: Candidate, { name, how, label = '' }: Candidate): boolean {
-  const small = plain(name)
-  if (small.includes(plain(own.name)) || plain(own.name).includes(small)) return false
-  return (how === 'label' && OF_PART.test(plain(label))) || how === 'column' || isPart(small)
-}

@@ -11,11 +11,12 @@ import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
 import { fullerName } from './house-fuller.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesCheckedInAt, housesOverRow } from './house-labels.ts'
-import { byLetterhead, bySignature } from './house-letterheads.ts'
+import { byKindAbove, byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, isRoom, starredHouse, trimmed } from './house-names.ts'
-import { houseOfSite, isPartOf, numberedAmong, ownHouse } from './house-own.ts'
+import { houseOfSite, ownHouse } from './house-own.ts'
+import { isPartOf, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
@@ -54,6 +55,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byListing(page, addresses, from),
     ...byLetterhead(page),
     ...bySignature(page, addresses),
+    ...byKindAbove(page),
     ...byStars(page),
     ...housesByFirm(page),
     ...bySender(from),
@@ -78,7 +80,8 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   all.push(...housesOfChains(page, addresses, all))
   const own = ownHouse(page, addresses, from)
-  const writing = own ?? houseOfSite(page, all)
+  const ofSite = own ? undefined : houseOfSite(page, all)
+  const writing = own ?? (ofSite && { ...ofSite, sure: OWN_SURELY })
   if (writing && !all.some((one) => isPartOf(writing, one) && hasOwnAddress(addresses, one)))
     return [...(own ? [own] : []), ...all.map((one) => (isPartOf(writing, one) ? { ...one, score: one.score - PART_OF_OWN } : one))]
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
@@ -234,19 +237,6 @@ const hasOwnAddress = (addresses: readonly AddressMark[], { name, line: index }:
 /** What it takes from a name that it is a part of the house that writes. */
 const PART_OF_OWN = 4
 
-/** What campsites and resorts let. */
-const UNIT =
-  /^(?:mobil-?home|casa mobile|mobile home|stacaravan|bungalow|chalet|cottage|studio|appartement|apartment|appartamento|lodge tent|tent|tente|zelt|stellplatz|emplacement|piazzola|parcela|suite|zimmer|room|chambre|camera)(?![a-z])/
-
-/** `Stuga Comfort 6 bäddar`: by how many sleep in it one tells what is let and not what it is called. */
-const BEDS =
-  /\s\d{1,2}[- ]?(?:beds?|berths?|sleeps|betten|pers|personen|lits|couchages|personnes|plazas|personas|posti(?: letto)?|persone|pessoas|persoons|persoonen|slaapplaatsen|baddar|sovplatser|senge|sengepladser|sengeplasser|soveplasser|osob|os|osoby|vuodepaikkaa|luzek|hengen)(?![a-z])/
-
-/** What is let, and the same without its beds. */
-function letAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
-  const told = [...new Set(all.map(({ name }) => name))].filter((name) => BEDS.test(plain(name)))
-  return ({ name }) => told.some((other) => other.startsWith(name))
-}
 /** What it takes from a name that it is one of what is let. */
 const OF_UNIT = 3
 

@@ -28,8 +28,8 @@ const FOR_FEASTS_AND_WORK = vocabulary(`
   partyzelt*, festzelt*, bierzeltgarnitur*, bierbank*, biertisch*, hupfburg*, zapfanlage*, geschirrverleih, kostumverleih, minibagger, bagger, ruttelplatte, baugerust*, betonmischer, werkzeugverleih
   chapiteau, barnum, tente de reception, chateau gonflable, vaisselle, costumes, mini-pelle, minipelle, nacelle, betonniere, echafaudage, carpa, carpas, castillo hinchable, vajilla, disfraz, disfraces
   miniexcavadora, andamio*, hormigonera, gazebo, gazebi, tendone, tensostruttura, gonfiabile, stoviglie, miniescavatore, ponteggio, betoniera, tenda de festa, insuflavel, partytent*, springkussen*
-  biertap, servies, kostuum*, minigraver, steiger, partytalt, festtalt, hoppborg*, hoppeborg*, servis, porslin, minigravare, byggnadsstallning, namiot imprezowy, namioty, dmuchaniec, dmuchany zamek
-  koparka, minikoparka, rusztowani*, betoniarka, stan, stany, stanu, partystan*, pivni set*, vycep*, nuzkovy, skakaci hrad, lavice, lavic, minibagr, leseni, michacka
+  biertap, servies, kostuum*, minigraver, partytalt, festtalt, hoppborg*, hoppeborg*, porslin, minigravare, byggnadsstallning, namiot imprezowy, namioty, dmuchaniec, dmuchany zamek
+  koparka, minikoparka, rusztowani*, betoniarka, partystan*, pivni set*, vycep*, nuzkovy stan, nuzkovy, skakaci hrad, minibagr, leseni, michacka
 `)
 
 /** A word or two of these stand in letters of houses as well: dogs are welcome, boats moor nearby, and bicycles may be hired. */

@@ -23,6 +23,7 @@ import { plain } from './plain.ts'
 import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { inSentences } from './sentences.ts'
+import { sitesIn } from './sites.ts'
 import { withStackedDays } from './stacked-days.ts'
 import { findFigures, findTimes, type TimeMark } from './times.ts'
 import { roleAlone } from './train-roles.ts'
@@ -56,6 +57,8 @@ export interface Page extends Said {
   readonly today: string
   /** The address of who sent it. */
   readonly mailbox?: string | undefined
+  /** Letters and figures of the sites and mailboxes it tells; found when first asked for. */
+  readonly sites: () => readonly string[]
   /** To whom it was sent. */
   readonly addressee?: string | undefined
 }
@@ -285,6 +288,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     written: document.written?.slice(0, 10) ?? today,
     today,
     durations: remembered(() => findDurations(whole)),
+    sites: remembered(() => sitesIn(`${whole}\n${document.mailbox?.toLowerCase() ?? ''}`)),
     ...(document.mailbox && { mailbox: document.mailbox }),
     ...(document.to && { addressee: document.to }),
   }

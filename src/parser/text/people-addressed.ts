@@ -124,18 +124,26 @@ const TO_YOU = /(?<!thank )(?<![a-z])(?:you|dich|euch|sie|vous|toi|ti|te|jou|dig
 const GOES_ON =
   /^, (?:your?|you|we|it|the|here|get|dein|deine|ihr|ihre|wir|du|votre|vos|ton|nous|vous|tu|su|la|il|tua|je|uw|jouw|din|ditt)(?![a-z])/
 
+/** Letters before and behind a name that tell whether somebody is spoken to. */
+const [BEFORE, BEHIND] = [60, 40]
+/** Places in a line in which a name is looked at: whoever is spoken to is named there once or twice. */
+const MOST_PLACES = 8
+
 /** Whether a line speaks to somebody of this name. */
 export function speaksTo(small: string, called: string): boolean {
-  for (let at = small.indexOf(called); at >= 0; at = small.indexOf(called, at + 1)) {
-    const [before, behind] = [small.slice(0, at), small.slice(at + called.length)]
+  for (let at = small.indexOf(called), count = 0; at >= 0 && count < MOST_PLACES; at = small.indexOf(called, at + called.length), count++) {
+    const end = at + called.length
+    if (/[a-z]/.test(small.charAt(at - 1)) || /[a-z]/.test(small.charAt(end))) continue
+    const isWhole = at <= BEFORE
+    const [before, behind] = [small.slice(Math.max(0, at - BEFORE), at), small.slice(end, end + BEHIND)]
     if (GREETS.test(before) && /^(?:[\s,.!:]|$)/.test(behind)) return true
     if (/[a-z], $/.test(before) && /^\s?[.!](?:\s|$)/.test(behind)) return true
     // `Thanks for Traveling at the Speed of Light®, Ann`
-    if (/^\W*(?:thank|gracias|merci|danke|vielen dank|grazie|obrigad)/.test(before) && /, $/.test(before) && behind.trim() === '')
+    if (/^\W*(?:thank|gracias|merci|danke|vielen dank|grazie|obrigad)/.test(small) && /, $/.test(before) && behind.trim() === '')
       return true
     // `We're ready for you, Ann`
     if (TO_YOU.test(before) && behind.trim() === '') return true
-    if (/^\W*$/.test(before) && (GOES_ON.test(behind) || /^\s?!/.test(behind))) return true
+    if (isWhole && /^\W*$/.test(before) && (GOES_ON.test(behind) || /^\s?!/.test(behind))) return true
   }
   return false
 }

@@ -59,8 +59,17 @@ export const manyIn = (count: string): number =>
 /** `Message Host`, `Show Listing`: what is to be clicked stands below how many come, as well. The one who is written to is one of them, or two are of a family. */
 export const isSpokenTo = ({ lines }: Page, { firstName = '' }: FoundPerson): boolean => {
   const [called = ''] = plain(firstName).split(' ')
-  return called.length > 2 && lines.some((line) => speaksTo(line.plain, called))
+  if (called.length < SHORTEST_CALLED) return false
+  const known = SPOKEN_TO.get(lines) ?? new Map<string, boolean>()
+  SPOKEN_TO.set(lines, known)
+  const isSo = known.get(called) ?? lines.some((line) => speaksTo(line.plain, called))
+  known.set(called, isSo)
+  return isSo
 }
+/** What is known of the lines of a page: many ask for the same names. */
+const SPOKEN_TO = new WeakMap<Page['lines'], Map<string, boolean>>()
+/** Shorter names are parts of other words. */
+const SHORTEST_CALLED = 3
 
 /** Who stands below the one that comes, alone as well: one of a family with those above, for what is to be clicked follows, too. */
 function kinBelow(page: Page, { index }: Line, [first]: readonly FoundPerson[]): FoundPerson[] {

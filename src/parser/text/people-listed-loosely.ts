@@ -4,6 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { cellText } from './around.ts'
 import { NAME } from './names.ts'
 import type { Line, Page } from './page.ts'
+import { isSpokenToByFamily } from './people-addressed.ts'
 import { isBirth } from './people-ages.ts'
 import { isSpokenTo } from './people-asked.ts'
 import { isPlace } from './people-gone-on.ts'
@@ -15,7 +16,11 @@ import { plain } from './plain.ts'
 const MOST = 12
 /** Lines in which a list in brackets ends. */
 const LINES_OF_BRACKETS = 4
-const IN_BRACKETS = /(?:^|[\s:])(?<many>\d{1,2}) ?(?:[a-z.]{2,14} ){0,2}\((?<names>[^()\d:]{8,300})\)/
+const PERSONS =
+  '(?:persons?|people|pers\\.?|personen|personnes?|personas|persone|pessoas|personer|osoby|osob|guests?|gaste|travell?ers?|voyageurs|huespedes|viajeros|ospiti|viaggiatori|hospedes|gasten|reizigers|gaster|gjester|gaester|gosci|adults?|erwachsene|adultes|adultos|adulti|volwassenen|vuxna|voksne|dorosli|pax)'
+const IN_BRACKETS = new RegExp(
+  `(?:(?<![a-z])${PERSONS}\\s{0,3}:?\\s{1,4}(?<many>\\d{1,2})|(?<![\\d.,])(?<count>\\d{1,2}) ${PERSONS}) ?\\((?<names>[^()\\d:]{8,300})\\)`,
+)
 /** What parts names of a list. */
 const BETWEEN = /\s*[,;&]\s*|\s(?:and|und|et|y|e|en|och|og|i|a)\s/
 /** How old one is, behind the name. */
@@ -38,7 +43,8 @@ export const byCountInBrackets = (page: Page): FoundPerson[] =>
       .slice(line.index, line.index + LINES_OF_BRACKETS)
       .map((each) => each.text.trim())
       .join(' ')
-    const { many, names = '' } = IN_BRACKETS.exec(plain(text))?.groups ?? {}
+    const { many: before, count, names = '' } = IN_BRACKETS.exec(plain(text))?.groups ?? {}
+    const many = before ?? count
     const at = plain(text).indexOf(names)
     // It begins on the line itself.
     if (many === undefined || at > line.text.trim().length) return []
@@ -49,6 +55,9 @@ export const byCountInBrackets = (page: Page): FoundPerson[] =>
 /** A sentence that says that those who come are named below it. */
 const SPEAKS_OF_NAMES =
   /(?<![a-z])(?:names?|guests?|travell?ers?|namen|gaste[n]?|noms?|voyageurs|nombres?|huespedes|nom[ei]|ospiti|hospedes|gasten|namn|navne?|gaster|gjester|goscie|imiona|nazwiska|jmena|hosty|hoste)(?![a-z]).{0,100}:\s*$/
+/** What else is listed so: who keeps the house, and what others like. */
+const OF_OTHER_NAMES =
+  /(?<![a-z])(?:your hosts?|gastgeber|hotes|anfitri|love|enjoy|recommend|empfehl|lieben|restaurants?|aiment|recomiend|consigli|places?|orte|streets?|beach)/
 
 /** Those who stand alone in the lines below, with empty lines between or none. */
 function aloneBelow({ lines }: Page, { index }: Line): FoundPerson[] {
@@ -65,12 +74,13 @@ function aloneBelow({ lines }: Page, { index }: Line): FoundPerson[] {
   return out
 }
 
-/** `These are the names I have:` above them; one of them is spoken to, or two are named. */
+/** `These are the names I have:` above them, one of whom is spoken to. */
 export const belowSentence = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line): FoundPerson[] => {
-    if (line.cells.length > 1 || !SPEAKS_OF_NAMES.test(line.plain) || personLabel(line.plain)?.isAll) return []
+    if (line.cells.length > 1 || !SPEAKS_OF_NAMES.test(line.plain) || OF_OTHER_NAMES.test(line.plain) || personLabel(line.plain)?.isAll)
+      return []
     const people = aloneBelow(page, line)
-    return people.length > 1 || people.some((person) => isSpokenTo(page, person)) ? people : []
+    return people.some((person) => isSpokenTo(page, person) || isSpokenToByFamily(page, person)) ? people : []
   })
 
 /** Lines within which lists of names belong to one another. */
@@ -86,20 +96,24 @@ export function byNamesTogether(page: Page): FoundPerson[] {
   return lists.filter(({ index }) => own.some((other) => Math.abs(other.index - index) <= NEAR)).flatMap(({ people }) => [...people])
 }
 
-const KIN = new RegExp(
-  `(?<![\\p{L}])(?:[Yy]our (?:husband|wife|partner|son|daughter|mother|father|friend|sister|brother)|[Ii]hr(?:e[nmr]?)? (?:Mann|Frau|Partner(?:in)?|Sohn|Tochter|Mutter|Vater|Freund(?:in)?|Schwester|Bruder)|[Vv]otre (?:mari|femme|épouse|époux|compagnon|compagne|fils|fille|mère|père|amie?|sœur|frère)|[Ss]u (?:marido|mujer|esposa|esposo|pareja|hijo|hija|madre|padre|amig[oa]|herman[oa])|[Ss]u[oa] (?:marito|moglie|compagn[oa]|figli[oa]|madre|padre|amic[oa]|sorella|fratello)|(?:[Ss]eu|[Ss]ua) (?:marido|esposa|mulher|filh[oa]|mãe|pai|irm[ãa]o?|amig[oa])|(?:[Uu]w|[Jj]e|[Jj]ouw) (?:man|vrouw|partner|zoon|dochter|moeder|vader|vriend(?:in)?|zus|broer)) (?<name>${NAME})`,
-  'gu',
-)
+/** Whose kin they are, and what they are to them; friends and partners recommend a house as well. */
+const KIN_WORDS = [
+  '[Yy]our (?:husband|wife|son|daughter|mother|father|sister|brother)',
+  '[Ii]hr(?:e[nmr]?)? (?:Mann|Frau|Sohn|Tochter|Mutter|Vater|Schwester|Bruder)',
+  '[Vv]otre (?:mari|femme|épouse|époux|fils|fille|mère|père|sœur|frère)',
+  '[Ss]u (?:marido|mujer|esposa|esposo|hijo|hija|madre|padre|herman[oa])',
+  '[Ss]u[oa] (?:marito|moglie|figli[oa]|madre|padre|sorella|fratello)',
+  '(?:[Ss]eu|[Ss]ua) (?:marido|esposa|mulher|filh[oa]|mãe|pai|irm[ãa]o?)',
+  '(?:[Uu]w|[Jj]e|[Jj]ouw) (?:man|vrouw|zoon|dochter|moeder|vader|zus|broer)',
+]
+const KIN = new RegExp(`(?<!\\p{L})(?:${KIN_WORDS.join('|')}) (?<name>${NAME})`, 'gu')
+const MAY_TELL_KIN = /(?<![a-z])(?:your|ihre?[nmr]?|votre|su[oa]?|seu|sua|uw|je|jouw) [a-z]{3,9} [a-z]/
 /** `your husband Tom Hale` */
 export const byKin = (page: Page): FoundPerson[] =>
   page.lines
     .slice(1)
     .flatMap(({ text, plain: small }) =>
-      /(?:husband|wife|partner|mann|frau|mari|femme|epou|marido|mujer|espos|marito|moglie|man|vrouw|son|sohn|tochter|daughter|fils|fille|hij[oa]|figli|filh|madre|mother|mutter|friend|freund|ami|sister|brother|schwester|bruder|soeur|frere|herman|irma|zus|broer|zoon|dochter|moeder|vader|vriend|vater|pere|padre|pai|compagn|pareja|sorella|fratello|mae|mulher)/.test(
-        small,
-      )
-        ? [...text.matchAll(KIN)].flatMap(({ groups }) => wholeName(groups?.name ?? '') ?? [])
-        : [],
+      MAY_TELL_KIN.test(small) ? [...text.matchAll(KIN)].flatMap(({ groups }) => wholeName(groups?.name ?? '') ?? []) : [],
     )
 
 const BORN_BEHIND = new RegExp(`^(?<name>${NAME})(?: \\(\\p{Ll}[\\p{L} ]{2,20}\\))?\\s?[-–,·]?\\s{0,3}$`, 'u')
@@ -123,6 +137,8 @@ export function byBirthBehind(page: Page): FoundPerson[] {
       run.push(person)
     }
     if (run.length > 1) out.push(...run)
+    // The line that ends a run may begin the next.
+    if (run.length > 0) at--
   }
   return out
 }

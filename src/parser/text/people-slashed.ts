@@ -32,6 +32,17 @@ const LEADS = new RegExp(`^(?<before>${TITLE_IN_CAPITALS})\\s+(?=\\p{Lu}{2})`, '
 /** ` (ENFANT 06/02/2018)`: how old somebody is. */
 const IN_BRACKETS = /^\s?\((?<word>[a-z]{3,12})(?![a-z])[^()]{0,20}\)$/
 
+/** `AU YEUNG/SZE WING (Sze Wing Au Yeung)`: the same in the order in which she is called. */
+function isAgain(name: string, behind: string): boolean {
+  const again = /^\s?\(([^()]{5,60})\)\s*$/.exec(behind)?.[1]
+  const words = (text: string): string =>
+    plain(text)
+      .split(/[\s/]+/)
+      .sort()
+      .join(' ')
+  return again !== undefined && words(again) === words(name)
+}
+
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {
   const end = match.index + match[0].length
@@ -41,6 +52,7 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
       end <= cell.end &&
       /^(?:[\s\d.)•-]*|.*[:：]\s*)$/.test(line.text.slice(cell.start, match.index)) &&
       (/^\s*(?:\[.*)?$/.test(line.text.slice(end, cell.end)) ||
+        isAgain(match[0], line.text.slice(end, cell.end)) ||
         AGES.has(IN_BRACKETS.exec(line.plain.slice(end, cell.end))?.groups?.word ?? '')),
   )
 }

@@ -15,15 +15,36 @@ const IS_DAY = /^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/
 
 const codeAt = (text: string, at: number): string | undefined => {
   const value = CODE.exec(text.slice(at))?.[0].replace(/\s/g, '')
-  return value === undefined || IS_YEAR.test(value) || IS_DAY.test(value) ? undefined : value
+  // `0664 1234567`, `020 7946 0012`: where one calls.
+  const isCalled = value?.startsWith('0') || /^ ?\d{3}/.test(text.slice(at + (value?.length ?? 0)))
+  return value === undefined || isCalled || IS_YEAR.test(value) || IS_DAY.test(value) ? undefined : value
 }
 
+/** What a sentence about a booking says beside its number, and what others do. */
+const OF_BOOKING =
+  /(?<![a-z])(?:book|reserv|confirm|buch|gebucht|bestatig|prenot|conferm|boek|bevestig|bokn|bekraft|bekreft|rezerw|potwierd|rezerv|stay|sejour|estancia|soggiorno|estadia|verblijf|aufenthalt|opphold|ophold|vistelse|keep|kept|halten)/
+const OF_OTHERS =
+  /(?<![a-z])(?:erreich|call us|reach|phone|telef|appel|llam|chiam|door|gate|key|box|schlussel|tresor|safe|tur|porte|cle|puerta|llave|porta|chiave|sleutel|kvk|koophandel|regist|table|tisch|mesa|tavolo|room|zimmer|floor|stock|iban|konto|account|tax|steuer|vat)/
+
 const told = ({ text, plain, index }: Line): Reference[] => {
-  const match = TOLD.exec(plain)
+  const found = TOLD.exec(plain)
+  const sentence = found ? sentenceAt(plain, found.index) : ''
+  const isSure =
+    /(?:booking|reservation|confirmation|reserv|buchung|boeking|bokning|bestilling|rezerwacj|rezervac|prenotazione|with us)/.test(
+      found?.[0] ?? '',
+    )
+  const match = found && (isSure || (OF_BOOKING.test(sentence) && !OF_OTHERS.test(sentence))) ? found : null
   const start = match ? match.index + match[0].length : 0
   const value = match ? codeAt(text, start) : undefined
   return value === undefined ? [] : [{ value, line: index, start, rule: `“${match?.[0].trim()}”`, rank: 2, isBooking: true }]
 }
+
+/** The sentence of a line in which a place is. */
+const sentenceAt = (small: string, at: number): string =>
+  `${small
+    .slice(0, at)
+    .split(/[.!?;]\s/)
+    .at(-1)}${small.slice(at).split(/[.!?;]\s/, 1)[0]}`
 
 /** The title of a confirmation, its words run together where a type has no space. */
 const TITLE =

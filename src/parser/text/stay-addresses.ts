@@ -42,10 +42,10 @@ const WITH_NAME = 12
 const isSameCode = (one: AddressMark, other: AddressMark): boolean =>
   one.address.postalCode !== undefined && one.address.postalCode === other.address.postalCode
 
-/** The address nearest to where the house is named, or to its days. */
 /** Whether an address with a code is in our letters. */
 const isInLatin = ({ address: { city = '', postalCode } }: AddressMark): boolean => postalCode !== undefined && /^\P{Lo}{2,}$/u.test(city)
 
+/** The address nearest to where the house is named, or to its days. */
 export function addressNear(
   addresses: readonly AddressMark[],
   names: readonly number[],
@@ -87,7 +87,7 @@ export function ownAddress(addresses: readonly AddressMark[], { how }: House, fr
   const isSame = ({ address }: AddressMark): boolean =>
     address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
   const isWrittenBySomebody = personOf(from) !== undefined && !isAgency(from)
-  const isOwn = how === 'letterhead' || (isWrittenBySomebody && (how === 'phrase' || addresses.length === 1))
+  const isOwn = how === 'letterhead' || (isWrittenBySomebody && how === 'phrase')
   return isOwn && addresses.every(isSame) ? first : undefined
 }
 

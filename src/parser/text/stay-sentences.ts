@@ -6,10 +6,10 @@ import { daysOn, hitAt, type MomentPair } from './pairs.ts'
 
 /** Right before the first day. */
 const COMES =
-  /(?<![a-z])(?:expect(?:ing)? (?:you|both)|welcom(?:e|ing) you|arriv(?:e|es|ing)|com(?:e|es|ing)|check(?:ing)? in|(?:erwarten|begrussen) (?:wir )?(?:sie|euch|dich)|kommen|kommt|anreisen|ankommen|vous (?:attendons|attends|accueillons|accueillerons)|arriv(?:ez|erez)|(?:l[eoa]s?|os|te) esperamos|lleg(?:an|ais|as|aran|ara)|(?:vi|la|ti) aspettiamo|arriv(?:ate|a|ano|ino)|esperamos|cheg(?:am|a|arao)|verwachten (?:wij |we )?(?:u|jullie|je)|aankomen|komen|valkomnar?|kommer|ankommer|przyjezdza(?:cie|ja)|przyjazd)(?![a-z])[^.;!?]{0,60}$/
+  /(?<![a-z])(?:expect(?:ing)? (?:you|both)|welcom(?:e|ing) you|you (?:(?:will|'ll|are|both) )?(?:be )?(?:arriv(?:e|ing)|com(?:e|ing)|check(?:ing)? in)|(?:erwarten|begrussen) (?:wir )?(?:sie|euch|dich)|sie (?:kommen|reisen an)|(?:kommen|reisen) sie|ihr kommt|vous (?:attend(?:ons|s|rons)|accueill(?:ons|erons|erai)|arriv(?:ez|erez))|(?:l[eoa]s?|os|te) esper(?:amos|o)|(?:vi|la|ti) aspett(?:iamo|o)|(?:esperamos|aguardamos) (?:por )?(?:si|voces|v)|verwachten (?:wij |we )?(?:u|jullie|je)|(?:u|jullie) (?:komt|komen)|valkomnar? (?:er|dig)|(?:ni|du|dere|i) kommer|czekamy na (?:panstwa|ciebie|was))(?![a-z])[^.;!?]{0,60}$/
 /** Between both. */
 const LEAVES =
-  /(?<![a-z])(?:goodbye|leav(?:e|es|ing)|depart(?:s|ing)?|head(?:ing)? (?:off|home|on)|check(?:ing)? out|set off|abreisen|abreist|verabschieden|weiterreisen|fahren|repart(?:ez|irez)|partez|partirez|quitt(?:ez|erez)|se (?:van|marchan|va|marcha)|os (?:vais|marchais)|salen|salis|ripart(?:ite|e|ono)|partite|partono|partem|saem|vao embora|vertrek(?:ken|t)|reser|aker|rejser|drar|wyjezdza(?:cie|ja)|wyjazd)(?![a-z])/
+  /(?<![a-z])(?:goodbye|(?:you (?:will |'ll )?(?:be )?)?(?:leav(?:e|ing)|depart(?:ing)?)|head(?:ing)? (?:off|home|on)|check(?:ing)? out|set off|abreis(?:en|t)|verabschieden|weiterreisen|fahren sie|repart(?:ez|irez)|partez|partirez|quitt(?:ez|erez)|se (?:van|marchan|va|marcha)|os (?:vais|marchais)|ripart(?:ite|e)|partite|partem|vao embora|vertrek(?:ken|t)|reser|aker|rejser|drar|wyjezdza(?:cie|ja)|(?:stays?|remains?|is|are) yours until|(?:resta|rimane) (?:vostr[ao]|sua) fino a|jusqu'au|bleibt (?:ihnen|ihr|euer)[a-z]* bis)(?![a-z])/
 /** Nights of a stay that a letter tells so. */
 const MOST = 30
 

@@ -1,0 +1,48 @@
+/** What is let in a house, on a farm or in a park: told by its kind, its number or its beds, and not what the house is called. */
+
+import { type Candidate, HOUSE_KIND } from './house-names.ts'
+import { plain } from './plain.ts'
+
+/** What campsites and resorts let. */
+export const UNIT =
+  /^(?:mobil-?home|casa mobile|mobile home|stacaravan|bungalow|chalet|cottage|studio|appartement|apartment|appartamento|lodge tent|tent|tente|zelt|stellplatz|emplacement|piazzola|parcela|suite|zimmer|room|chambre|camera)(?![a-z])/
+
+/** `Stuga Comfort 6 bäddar`: by how many sleep in it one tells what is let and not what it is called. */
+const BEDS =
+  /\s\d{1,2}[- ]?(?:beds?|berths?|sleeps|betten|pers|personen|lits|couchages|personnes|plazas|personas|posti(?: letto)?|persone|pessoas|persoons|persoonen|slaapplaatsen|baddar|sovplatser|senge|sengepladser|sengeplasser|soveplasser|osob|os|osoby|vuodepaikkaa|luzek|hengen)(?![a-z])/
+
+/** What is let, and the same without its beds. */
+export function letAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
+  const told = [...new Set(all.map(({ name }) => name))].filter((name) => BEDS.test(plain(name)))
+  return ({ name }) => told.some((other) => other.startsWith(name))
+}
+
+/** Labels that tell what one has of a house, and not which one it is. */
+const OF_PART =
+  /^(?:accommodation|lodging|unterkunft|alloggio|alojamiento|alojamento|hebergement|logement|verblijf|accommodatie|boende|overnatting|nocleg|ubytovani|room|zimmer|chambre|camera|habitacion|quarto|kamer|unit|wohnung|sistemazione)(?![a-z])/
+/** What houses are called that stand on a farm or in a village of such. */
+const PART =
+  /^(?:ferienwohnung|fewo|wohnung|apartment|app(?:artement|artamento)?|apartamento|trullo|dammuso|cottage|chalet|bungalow|studio|suite|zimmer|room|chambre|camera|loft|cabin|yurt|pod|gite|roulotte|mobil-?home|casita|casetta|stuga|hytte)(?![a-z])/
+
+/** `Apartment A2`, `Studio No 5`: by its number a part is told of a house, whose name is another. */
+const NUMBERED_PART = /^[a-z-]+ (?:n[or°º]\.? ?)?[a-z]?-?\d{0,3}[a-z]?$/
+/** Of some names those that are so told, where others are of houses. */
+export function numberedAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
+  const isNumbered = (small: string): boolean => isUnit(small) && NUMBERED_PART.test(small)
+  const isOfHouse = all.some(({ name }) => HOUSE_KIND.test(plain(name)) && !isUnit(plain(name)))
+  return ({ name }) => isOfHouse && isNumbered(plain(name))
+}
+
+/** `Apartment A2`; `Apartments Villa Marela` are several. */
+export const isUnit = (small: string): boolean => PART.test(small)
+
+/** How sure it is that who writes is a house, where the name says so or a program of houses sent it. */
+export const OWN_SURELY = 0.8
+
+/** Whether what is told is a part of the house that writes. */
+export function isPartOf(own: Candidate, { name, how, label = '' }: Candidate): boolean {
+  const small = plain(name)
+  if (small.includes(plain(own.name)) || plain(own.name).includes(small)) return false
+  // Any house is told by such labels, too, where a tour operator writes.
+  return isUnit(small) || (own.sure >= OWN_SURELY && ((how === 'label' && OF_PART.test(plain(label))) || how === 'column'))
+}
