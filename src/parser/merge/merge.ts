@@ -3,7 +3,7 @@ import { mostCompared, mostPeople, mostProducts } from '../limits.ts'
 import { joinedProducts } from './join.ts'
 import { isSamePerson, mergePeople } from './people.ts'
 import { isSame } from './same.ts'
-import { isWhole } from './wholes.ts'
+import { isLeftOut, isWhole } from './wholes.ts'
 
 /** What a source is worth: what was written for programs beats what was written for people. */
 export type Source = 'structured' | 'barcode' | 'wallet' | 'calendar' | 'text'
@@ -29,6 +29,7 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
   // Where all that is told to programs is cancelled, the text tells of nothing else.
   if (sources.some(({ trip }) => trip.cancelled) && sources.every(({ source, trip }) => source === 'text' || trip.products.length === 0))
     return { products: [], people: [], warnings: [] }
+  const toldToPrograms = sources.filter(({ source }) => isComplete(source)).flatMap(({ trip }) => trip.products)
   let left = mostCompared
   for (const { source, trip, onlyAdds } of sources) {
     const others = (): readonly FoundProduct[] =>
@@ -40,7 +41,8 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
       const before = products[at]
       if (before) products[at] = joinedProducts(before, product, (text) => warnings.add(text))
       // What says all of a kind for programs leaves nothing of it for the text to add.
-      else if (!onlyAdds && (source !== 'text' || !complete.has(product.kind))) products.push(product)
+      else if (!onlyAdds && (source !== 'text' || !complete.has(product.kind) || isLeftOut(product, trip, toldToPrograms)))
+        products.push(product)
     }
   }
   if (products.length === 0) return { products, people: [], warnings: [] }

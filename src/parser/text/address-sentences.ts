@@ -3,7 +3,7 @@
 import { CONTACT } from './address-contacts.ts'
 import { parseAddress } from './address-parts.ts'
 import { isStreetAndTown } from './address-strips.ts'
-import { isPart, NUMBER, OFFICE, STREET, scoreOf } from './address-words.ts'
+import { isPart, KIND_OF_STREET, NUMBER, OFFICE, STREET, scoreOf } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
 import { OF_LAW } from './addresses-of-firms.ts'
 import type { Line } from './page.ts'
@@ -16,9 +16,11 @@ const isAddressInSentence = ([street = '', town = '']: readonly string[], text: 
 /** Letters of a street: what has more is a sentence that ends with one. */
 const LONGEST_STREET = 30
 const STREET_AT_END = /(?<=\s)\p{Lu}[\p{L}.'’-]+(?:\s(?:\p{Ll}{1,4}\s)?\p{Lu}[\p{L}.'’-]+){0,4}\s\d{1,4}\s?[a-zA-Z]?$/u
+/** `Nous sommes au 14 rue du Lavoir` */
+const NUMBER_FIRST = new RegExp(`(?<=\\p{Ll} )\\d{1,4}(?: ?(?:bis|ter))?,? ${KIND_OF_STREET} \\p{L}[\\p{L} .'’-]{2,40}$`, 'u')
 function streetAtEnd(part: string): string {
   const told = part.replace(/^.*\p{Ll} ?:\s(?=\p{Lu}|\d)/u, '').replace(/^(?:au|à|at|in|bei|im|en|al|na|no|på|op|w|v) (?=\d|\p{Lu})/u, '')
-  return told.length > LONGEST_STREET ? (STREET_AT_END.exec(told)?.[0] ?? told) : told
+  return NUMBER_FIRST.exec(told)?.[0] ?? (told.length > LONGEST_STREET ? (STREET_AT_END.exec(told)?.[0] ?? told) : told)
 }
 
 /** Letters of a sentence between a firm and its address. */

@@ -5,7 +5,7 @@ import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const AGENCY = vocabulary(`
-  airbnb, makemytrip, goibibo, yatra, cleartrip, traveloka, agoda, expedia, opodo, edreams, logitravel, ebookers, orbitz, travelocity, priceline, hostelworld, hotelbeds, bedsonline, vrbo, abritel
+  airbnb, hrs, egencia, ehotel, weekendesk, animod, travelcircus, lastminute.com, makemytrip, goibibo, yatra, cleartrip, traveloka, agoda, expedia, opodo, edreams, logitravel, ebookers, orbitz, travelocity, priceline, hostelworld, hotelbeds, bedsonline, vrbo, abritel
   travel, travels, tours, touring, travel agency, travel agents, travel group, holidays ltd, bookings, reisen, *reisen, reiseburo, *reiseburo, touristik, *touristik
   reiseveranstalter, reiseservice, voyages, voyagiste, agence de voyage, agence de voyages, viajes, agencia de viajes, viaggi, agenzia viaggi
   viagens, agencia de viagens, turismo, operadora, reizen, *reizen, reisbureau, *reisbureau, resor, *resor, resebyra, *resebyra, rejser, *rejser, rejsebureau

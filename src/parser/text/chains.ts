@@ -23,3 +23,5 @@ export const STYLES = 'express|styles|budget|plus|royal|blu|red|(?:garden )?inn|
 
 /** Whether a name in plain letters tells one of them. */
 export const IS_CHAIN = new RegExp(`(?<![a-z])(?:${CHAINS})(?![a-z])`)
+/** Whether it tells nothing else, and so none of its houses. */
+export const IS_ONLY_CHAIN = new RegExp(`^(?:${CHAINS})$`)

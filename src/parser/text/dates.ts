@@ -173,7 +173,8 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   if (late !== undefined && SHORT_MONTHS.has(late)) return undefined
   // `mar. 02/06` is a Tuesday.
   const behind = match.input?.slice((match.index ?? 0) + match[0].length) ?? ''
-  if (word !== undefined && WEEKDAYS.has(word) && /^\/(?:0?[1-9]|1[0-2])(?!\d)/.test(behind)) return undefined
+  const isFirst = word !== undefined && match[0].indexOf(word) < match[0].indexOf(groups.day ?? '')
+  if (isFirst && WEEKDAYS.has(word) && /^\/(?:0?[1-9]|1[0-2])(?!\d)/.test(behind)) return undefined
   const isShort = SHORT_WEEKDAYS.has(groups.needed ?? '')
   const isUntil = groups.weekday === 'do' && word !== undefined && !WITH_DO.test(word)
   const nextDay = endBeforeNextDay(match)

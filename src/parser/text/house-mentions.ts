@@ -22,7 +22,7 @@ const BEGINS_SOON = [
 ]
 /** What follows the name of a house that one stays at: `at YHA Borrowdale for 2 nights`, `im Stadtpalais ist bestätigt`. */
 const AT_END = new RegExp(
-  `^[.!:]*$|^,? (?:for|fur|pour|por|per|voor|i) \\d{1,2} [a-z]|^ (?:for|para|pour|fur|per|voor|over|during|durante|zum?) (?:the|this|your|esta|este|la|el|su|le|votre|ce|das|den|die|il|questo|het|dit)(?![a-z])|^, (?:arriving|from)\\s|^ (?:(?:is|has been|was|are) (?:now )?(?:confirmed|booked)|(?:ist|wurde|wird) (?:hiermit )?bestatigt|(?:est|a ete) (?:bien )?confirmee?|(?:esta|ha sido|fue|foi|e) confirmad[oa]|(?:e|e stata) confermata|is bevestigd|(?:ar|er) bekraft[a-z]+|as follows|wie folgt|comme suit)|^ (?:${BEGINS_SOON.join('|')})`,
+  `^[.!:]*$|^ (?:i|in|im|en|em|w|v|a) [a-z]{3,10}$|^,? (?:for|fur|pour|por|per|voor|i) \\d{1,2} [a-z]|^ (?:for|para|pour|fur|per|voor|over|during|durante|zum?) (?:the|this|your|esta|este|la|el|su|le|votre|ce|das|den|die|il|questo|het|dit)(?![a-z])|^, (?:arriving|from)\\s|^ (?:(?:is|has been|was|are) (?:now )?(?:confirmed|booked)|(?:ist|wurde|wird) (?:hiermit )?bestatigt|(?:est|a ete) (?:bien )?confirmee?|(?:esta|ha sido|fue|foi|e) confirmad[oa]|(?:e|e stata) confermata|is bevestigd|(?:ar|er) bekraft[a-z]+|as follows|wie folgt|comme suit)|^ (?:${BEGINS_SOON.join('|')})`,
 )
 const ARTICLE = /(?<=\s)(?:The|El|La|Le|Il|Lo|Los|Las|Les|Das|Der|Die|Het|De|L['’])\s?$/
 
@@ -72,7 +72,10 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     // In a table the period may stand before the house.
     const days = line.dates.filter(({ start }) => start >= cell.start && start < cell.end)
     const dated = days[0] && days[0].start - cell.start < 3 ? (days.at(-1)?.end ?? cell.start) : cell.start
-    const text = line.text.slice(dated, cell.end).replace(/^[\s.,:;–-]+/, '')
+    const text = line.text
+      .slice(dated, cell.end)
+      .replace(/^[\s.,:;–-]+/, '')
+      .replace(/\s+(?:tel|telefon|telefono|phone|tlf|fax)\.?\s?:\s?\+?[\d(].*$/i, '')
     if (text.length > 60)
       for (const { 0: run, index } of allIn(text, CAPITALS))
         if (

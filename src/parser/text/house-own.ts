@@ -25,6 +25,9 @@ const BEHIND =
 /** Those who let what others own, and have words for it in no name. */
 const BROKERS =
   /^(?:airbnb|booking|belvilla|interhome|novasol|dansommer|dancenter|casamundo|hometogo|homeaway|fewo-direkt|traum-?ferienwohnungen|bestfewo|e-domizil|atraveo|holidu|interchalet|vrbo|abritel|homelidays|vacasa|evolve|sykes|feriepartner|sol og strand|sonne und strand|esmark|feriehuse|gites de france|clevacances|plum guide|homelike|spotahome|misterb&b|tripadvisor|hotels|trip|agoda|hostelworld|pitchup|campsites|eurocamp|canvas|vacansoleil|homair|tohapi|yelloh|campings)(?![a-z])/
+/** Where one leaves a car or boards: they thank for bookings as houses do. */
+const OF_TRAFFIC =
+  /(?:airport|flughafen|aeroporto?|aeropuerto|lufthavn|luchthaven|flygplats|lotnisko|parking|parken|parkering|station|terminal|port)$/
 /** Several of one firm. */
 const SEVERAL = /\s(?:hotels|hoteles|hoteis|resorts|villas|rentals|properties|apartments|cottages|homes|stays|group|collection)$/
 const MOST_WORDS = 7
@@ -44,7 +47,12 @@ function senderOf(page: Page, from: string): string | undefined {
   const small = plain(name)
   const isOne = isHouseName(name) && isCapital(name) && name.split(' ').length <= MOST_WORDS && /[a-z]{3}/.test(small)
   const isOther =
-    isAgency(name) || BROKERS.test(small) || SEVERAL.test(small) || IS_CHAIN.test(small) || page.gazetteer.airlineNamed(small) !== undefined
+    isAgency(name) ||
+    BROKERS.test(small) ||
+    OF_TRAFFIC.test(small) ||
+    SEVERAL.test(small) ||
+    IS_CHAIN.test(small) ||
+    page.gazetteer.airlineNamed(small) !== undefined
   return isOne && !isOther ? name : undefined
 }
 

@@ -39,10 +39,14 @@ export const isUnit = (small: string): boolean => PART.test(small)
 /** How sure it is that who writes is a house, where the name says so or a program of houses sent it. */
 export const OWN_SURELY = 0.8
 
-/** Whether what is told is a part of the house that writes. */
-export function isPartOf(own: Candidate, { name, how, label = '' }: Candidate): boolean {
+const isCalledSo = (own: string, small: string): boolean => small.includes(own) || own.includes(small)
+
+/** Whether another house or a part of it is told beside the one that writes. */
+export function isToldBeside(own: Candidate, { name, how, label = '' }: Candidate): boolean {
   const small = plain(name)
-  if (small.includes(plain(own.name)) || plain(own.name).includes(small)) return false
-  // Any house is told by such labels, too, where a tour operator writes.
-  return isUnit(small) || (own.sure >= OWN_SURELY && ((how === 'label' && OF_PART.test(plain(label))) || how === 'column'))
+  return !isCalledSo(plain(own.name), small) && ((how === 'label' && OF_PART.test(plain(label))) || how === 'column' || isUnit(small))
 }
+
+/** Whether what is told is a part of the house that writes. Any house is told by such labels, too, where a tour operator writes. */
+export const isPartOf = (own: Candidate, one: Candidate): boolean =>
+  isToldBeside(own, one) && (own.sure >= OWN_SURELY || isUnit(plain(one.name)))

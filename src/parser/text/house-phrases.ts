@@ -53,7 +53,7 @@ const BOOKED = [
   "(?:soggiornerai|soggiornera|alloggerai|alloggera) (?:presso|all'|al|a) (?:il |la |l')?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?",
   '(?:reserva|estadia) (?:no |na |em )',
   '(?:je|u) verblijft (?:in|bij) (?:het )?|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?',
-  '(?:du|i|ni) bor pa |(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) ',
+  '(?:du|i|ni) bor pa |(?:bokning|vistelse) (?:pa|hos) |(?:ophold|overnatning|booking|reservation) (?:pa|hos) |(?:opphold|overnatting|bestilling) (?:pa|hos) ',
   'kiitos varaukses\\p{L}*:? |(?:rezerwacj[aie]|pobyt|rezerwacje) w (?:obiekcie |hotelu )?|(?:rezervac[ie]|rezervaci|pobyt) v (?:hotelu )?',
 ]
 
@@ -61,7 +61,7 @@ const FOUND = remembered(() => madeAtOnce(new RegExp(`(?<!\\p{L})(?:(?<thanks>${
 
 /** Whether a line in plain letters may have any of these, which take milliseconds to get ready. */
 const LIKELY =
-  /thank|forward to|greetings|all set|welcome to|sich fur|freuen uns|heissen sie|willkommen|d'avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|lo staff|il team|direzione|preferencia|bem-vind|gekozen|welkom|(?:valt|valde|valgte?) |val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|staying|verblijft|soggiorner|allogger|wohnen|ubernacht|sejour|logerez|aloj|aufenthalt:|(?:stay|booking|reservation|visit|buchung|reservierung|aufenthalt|besuch|reserva|estancia|prenotazione|soggiorno|estadia|verblijf|boeking|reservering|arrival|ankunft|anreise|arrivee|llegada|arrivo|chegada|aankomst|bokning|vistelse|ophold|opphold|bestilling|rezerwacj[aei]|pobyt|rezervaci?e?|foglalas(?:at|a)?) (?:is|has|now|confirmed|confirmation|at|to|with|in|im|bei|fur|al|all'|alla|ao|a|au|chez|en|presso|no|na|em|bij|pa|hos|w|v|az?)(?![a-z])|confirmation of your reservation|booking confirmation| bor pa /
+  /thank|forward to|greetings|all set|welcome to|sich fur|freuen uns|heissen sie|willkommen|d'avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|lo staff|il team|direzione|preferencia|bem-vind|gekozen|welkom|(?:valt|valde|valgte?) |val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|staying|verblijft|soggiorner|allogger|wohnen|ubernacht|sejour|logerez|aloj|aufenthalt:|(?:stay|booking|reservation|visit|buchung|reservierung|aufenthalt|besuch|reserva|estancia|prenotazione|soggiorno|estadia|verblijf|boeking|reservering|arrival|ankunft|anreise|arrivee|llegada|arrivo|chegada|aankomst|bokning|vistelse|ophold|opphold|overnatting|overnatning|bestilling|rezerwacj[aei]|pobyt|rezervaci?e?|foglalas(?:at|a)?) (?:is|has|now|confirmed|confirmation|at|to|with|in|im|bei|fur|al|all'|alla|ao|a|au|chez|en|presso|no|na|em|bij|pa|hos|w|v|az?)(?![a-z])|confirmation of your reservation|booking confirmation| bor pa /
 
 /** `Pera Palas oteli için rezervasyonunuz`: a name at the beginning of a sentence, by what goes on behind it. */
 const BEHIND =

@@ -16,7 +16,7 @@ import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, isRoom, starredHouse, trimmed } from './house-names.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
-import { isPartOf, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
+import { isPartOf, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
@@ -82,7 +82,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
   const own = ownHouse(page, addresses, from)
   const ofSite = own ? undefined : houseOfSite(page, all)
   const writing = own ?? (ofSite && { ...ofSite, sure: OWN_SURELY })
-  if (writing && !all.some((one) => isPartOf(writing, one) && hasOwnAddress(addresses, one)))
+  if (writing && !all.some((one) => isToldBeside(writing, one) && hasOwnAddress(addresses, one)))
     return [...(own ? [own] : []), ...all.map((one) => (isPartOf(writing, one) ? { ...one, score: one.score - PART_OF_OWN } : one))]
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
   return all.some(
@@ -160,8 +160,11 @@ const CALLED_SHORT = new RegExp(
 /** Millions of passengers a year of a city that nobody takes for a house before an address; houses are called after smaller ones. */
 const METROPOLIS = 5
 
+const ENDS_IN_AIRPORT = /(?:airport|flughafen|aeroporto?|aeropuerto|lufthavn|luchthaven|flygplats)$/
 /** `your stay in New York`, which is where the house is; `Amsterdam, Felison Terminal, Sluisplein 55`. */
 function isTown({ gazetteer }: Page, addresses: readonly AddressMark[], { name, how }: Candidate): boolean {
+  // `Manchester Airport` thanks for the booking of a place to park.
+  if (ENDS_IN_AIRPORT.test(plain(name)) && !HOUSE_KIND.test(plain(name))) return true
   if (how === 'address') return (gazetteer.airportNamed(name)?.passengers ?? 0) > METROPOLIS && gazetteer.stations(name).length > 0
   if (how !== 'phrase') return false
   // `Välkommen till Öregrund`, where the house is.

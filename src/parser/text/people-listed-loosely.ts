@@ -116,6 +116,19 @@ export const byKin = (page: Page): FoundPerson[] =>
       MAY_TELL_KIN.test(small) ? [...text.matchAll(KIN)].flatMap(({ groups }) => wholeName(groups?.name ?? '') ?? []) : [],
     )
 
+/** `I have put down Anna Reed and Tom Hale`: whom somebody writes that he has on his list. */
+const NOTED =
+  /(?<![a-z])(?:(?:i have|i've|we have|we've) (?:put down|written down|noted|listed|you (?:both )?down as)|(?:ho|abbiamo) (?:intanto )?(?:scritto|segnato|registrato)|(?:habe|haben) (?:ich|wir) (?:notiert|eingetragen|aufgeschrieben|vermerkt)|(?:ich habe|wir haben) (?:notiert|eingetragen|vermerkt)|j'ai (?:note|inscrit)|nous avons (?:note|inscrit)|(?:he|hemos) (?:anotado|apuntado)|anot(?:ei|amos)|(?:heb ik|ik heb) (?:genoteerd|opgeschreven)|(?:har jeg|jeg har) (?:fort opp|skrevet (?:opp|op)|notert|noteret)|(?:har jag|jag har) (?:skrivit upp|noterat)|zapisal(?:am|em)) (?=\S)/
+/** Those named right behind such words, in a line that goes on or ends there. */
+export const byNoted = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const said = NOTED.exec(line.plain)
+    if (!said) return []
+    const rest = line.text.slice(said.index + said[0].length).split(/(?<=\p{L}{3})[.;!?](?:\s|$)|,\s(?=\p{Ll})/u, 1)[0] ?? ''
+    const people = namesOf(rest)
+    return areAll(people) ? [...people] : []
+  })
+
 const BORN_BEHIND = new RegExp(`^(?<name>${NAME})(?: \\(\\p{Ll}[\\p{L} ]{2,20}\\))?\\s?[-–,·]?\\s{0,3}$`, 'u')
 /** A name with nothing behind it but the day of birth. */
 function bornOn(page: Page, line: Line): FoundPerson | undefined {

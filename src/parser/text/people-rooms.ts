@@ -70,7 +70,7 @@ export function byRoomAbove(page: Page): FoundPerson[] {
 }
 
 const ROOM_OF = new RegExp(
-  `^\\s*(?:\\d{1,2}|one|an?|eine?|une?|una?|uno|um|uma|een|en|et|jeden)(?: ?x)? [^:]{0,30}${SOME_ROOMS}(?![a-z])[^:]{0,50}:\\s(?=[a-z])`,
+  `^\\s*(?:(?:\\d{1,2}|one|an?|eine?|une?|una?|uno|um|uma|een|en|et|jeden)(?: ?x)? [^:]{0,30}${SOME_ROOMS}(?![a-z])|${ROOM} \\d{1,3}(?!\\d))[^:]{0,60}:\\s(?=[a-z])`,
 )
 const OPEN = /(?:,|\s(?:and|und|et|y|e|en|och|og|i|a|&))(?:\s\p{L}{2,4}\.){0,2}\s*$/u
 /** `1 Doppelzimmer „Linde“ mit Balkon: Anna Reed und Tom Hale`, where the line may end between them. */

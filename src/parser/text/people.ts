@@ -31,7 +31,7 @@ import { byGreeting } from './people-greeted.ts'
 import { byCountAbove, withGreetedFamily } from './people-greeted-families.ts'
 import { byIdentity } from './people-identified.ts'
 import { byLabel } from './people-labelled.ts'
-import { belowSentence, byBirthBehind, byCountInBrackets, byKin, byNamesTogether } from './people-listed-loosely.ts'
+import { belowSentence, byBirthBehind, byCountInBrackets, byKin, byNamesTogether, byNoted } from './people-listed-loosely.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { withNamesOfBoth } from './people-of-both.ts'
 import { byRoom, byRoomAbove, byRoomCounted, byRoomRow } from './people-rooms.ts'
@@ -71,6 +71,7 @@ const WAYS: readonly Way[] = [
   { find: byCountInBrackets, rule: 'names behind how many they are', sure: 0.8 },
   { find: belowSentence, rule: 'names below a sentence', sure: 0.75 },
   { find: byNamesTogether, rule: 'names in a list', sure: 0.7 },
+  { find: byNoted, rule: 'names that somebody wrote down', sure: 0.75 },
   { find: byKin, rule: OF_KIN, sure: 0.7 },
   { find: byCount, rule: 'names behind how many they are', sure: 0.8 },
   { find: byCountedBelow, rule: 'names below how many they are', sure: 0.8 },

@@ -39,10 +39,16 @@ function narrowWidthOf(lines: readonly string[]): number | undefined {
   if (pairs.length < LEAST_BROKEN || lines.some((line) => line.length > WIDEST && isRunning(line))) return undefined
   const width = pairs.reduce((most, { line }) => Math.max(most, line.length), 0)
   const broken = pairs.filter(({ line, next }) => isBrokenAt(width, line, next)).length
-  return width >= NARROWEST && broken >= LEAST_BROKEN && (pairs.length - broken) * OF_BROKEN <= broken ? width : undefined
+  // What ends in a point, or begins with a hyphen, was ended by its writer.
+  const ended = pairs.filter(
+    ({ line, next }) => !isBrokenAt(width, line, next) && !/[.,;:!?)]\s*$/.test(line) && /^\p{Ll}/u.test(next),
+  ).length
+  return width >= NARROWEST && broken >= LEAST_BROKEN && ended * OF_BROKEN <= broken ? width : undefined
 }
+/** Programs count the signs of quotes and flowing blanks as well, so that a line may end some letters before it must. */
+const SLACK = 4
 const isBrokenAt = (width: number, line: string, next: string): boolean =>
-  line.length + 1 + (next.trimStart().split(' ', 1)[0] ?? '').length > width
+  line.length + 1 + (next.trimStart().split(' ', 1)[0] ?? '').length > width - SLACK
 
 /** `lundi 18 août.`, the last line of a paragraph. */
 const REST_OF_SENTENCE = /^\p{Ll}[^:]{0,40}[.!?]$/u

@@ -43,8 +43,10 @@ export function isConfirmed(page: Page, line: Line): boolean {
 /** `Ich bestätige Ihnen hiermit fest das Doppelzimmer`: hosts who write a letter confirm by a sentence, and give no number. */
 export const confirmsRoom = (page: Page): boolean =>
   page.lines.some(
-    ({ text, plain: small }) =>
-      CONFIRMS.test(small) && sentencesIn(text).some((each) => each.split(/:\s/).some((part) => isOfRoom(plain(part)))),
+    ({ text, plain: small, dates }) =>
+      CONFIRMS.test(small) &&
+      (sentencesIn(text).some((each) => each.split(/:\s/).some((part) => isOfRoom(plain(part)))) ||
+        (dates.length > 1 && !UNDECIDED.test(small))),
   )
 const isOfRoom = (sentence: string): boolean => CONFIRMS.test(sentence) && !UNDECIDED.test(sentence) && A_ROOM.test(sentence)
 /** What is let whole: a part of patterns. */
@@ -52,7 +54,7 @@ const WHOLE_HOUSES =
   '(?:ferien)?wohnung(?:en)?|(?:ferien|gaste)?haus|apartments?|appartements?|ap[p]?artamento|cottages?|cabins?|lodge|gite|casita|huisje|vakantiehuis|stuga|stugan|hytten?|sommerhuset?|mokki|domek|chata|chatu|pitch|stellplatz|emplacement|(?:staan)?plaats|pladsen|studio'
 const A_ROOM = new RegExp(`(?<![a-z])(?:${SOME_ROOMS}|${WHOLE_HOUSES})(?![a-z])`)
 const CONFIRMS = new RegExp(
-  `(?<![a-z])(?:${WE_CONFIRM}|(?:we have|we've|i have|i've) (?:booked|reserved)|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht))(?![a-z])`,
+  `(?<![a-z])(?:${WE_CONFIRM}|(?:we have|we've|i have|i've) (?:booked|reserved)|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht|eingetragen|vorgemerkt|eingeteilt)|(?:i have|i've|we have|we've) (?:put |got )?(?:you|both of you)[a-z ]{0,40} down|je vous ai (?:garde|reserve|inscrit)s?|(?:le|les|os|te) (?:he|hemos) (?:reservado|guardado|apuntado)|(?:vi|le|ti) (?:ho|abbiamo) (?:quindi )?(?:tenuto|riservato|prenotato)|(?:ik heb|wij hebben|we hebben) .{0,40}(?:gereserveerd|genoteerd|ingeboekt)|(?:jag|vi) har (?:bokat|reserverat|skrivit upp)|(?:jeg|vi) har (?:satt|skrevet|fort) (?:dere|deg|jer|dig) (?:opp|op)|(?:jeg|vi) har reserver(?:et|t))(?![a-z])`,
 )
 /** What is confirmed may be that somebody asked, that a room is free or none, or another service. */
 const UNDECIDED =

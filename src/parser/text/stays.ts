@@ -1,9 +1,11 @@
 /** Hotel stays of a page: two labels with their days, a name that looks like one of a house, an address near it. */
 
+import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundStay } from '../found.ts'
 import { isOfOthers } from './address-owners.ts'
 import { type AddressMark, findAddresses } from './addresses.ts'
 import { WORD_OF_FLIGHT } from './air-words.ts'
+import { IS_ONLY_CHAIN } from './chains.ts'
 import { type Candidate, HOUSE_KIND, type House } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
 import { houseByTitle } from './house-titles.ts'
@@ -85,8 +87,8 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
   const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().slice(0, MOST_STAYS).filter(isOwn) })
   const labelled = momentPairs(page, OWN_IN, OWN_OUT)
   const arrived = isOfFlights ? [] : momentPairs(page, IN_OR_ARRIVAL, OUT_OR_DEPARTURE)
-  const told = spans(page)
-  const onLines = areCharges(told, labelled) ? [] : told
+  const spanned = spans(page)
+  const onLines = areCharges(spanned, labelled) ? [] : spanned
   const likeliest = likeliestDays(page, nights, [
     way(3.5, () => rows(page)),
     way(3.5, () => byHeading(page)),
@@ -108,6 +110,9 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
     way(1, () => byNights(page, CHECK_IN)),
   ])
   if (likeliest.length < 2) return likeliest
+  // `from 27 November to 19 December we serve …` below the days that are told by labels of coming and leaving.
+  const told = likeliest.filter(({ first, second }) => saysArrival(first.hit) || nights.has(daysBetween(first.date, second.date)))
+  if (told.length > 0 && told.length < likeliest.length && told.some(({ first }) => saysArrival(first.hit))) return told
   // An overview above vouchers tells the same days; each voucher has its house.
   const onVouchers = labelled.filter(isOwn)
   const areSame = onVouchers.length === likeliest.length && onVouchers.every((pair, at) => isSame(pair, likeliest[at]))
@@ -134,7 +139,8 @@ function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readon
   const [first, ...more] = pairs
   const house = only ?? own[0]
   // A number of a catalogue is told where there is no title.
-  const isOpen = house === undefined || /^\p{L}+ \d{3,}$/u.test(house.name)
+  // And a chain alone where the title tells which of its houses.
+  const isOpen = house === undefined || /^\p{L}+ \d{3,}$/u.test(house.name) || IS_ONLY_CHAIN.test(plain(house.name))
   const titled =
     first && more.length === 0 && !isOfFlights && isOpen ? houseByTitle(page, addressed(), from, first.first.hit.line.index) : undefined
   return { houses: own.map((each) => titled ?? only ?? each), isOneHouse: only !== undefined }
