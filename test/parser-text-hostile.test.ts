@@ -112,3 +112,18 @@ test('days from and to which guests are welcomed, in a block as long as a docume
   const stay = 'Hotel Astoria, booking reference ABC123\nCheck-in 12 March 2027\nCheck-out 14 March 2027\n'
   expect(within(stay + 'we welcome you from 3 to 6 March 2027\n'.repeat(2000))).toBeLessThan(3_000)
 })
+
+/** One line of `many` between as many that `each` makes. */
+const among = (each: (count: number) => string, many: string, count = 1600): string =>
+  Array.from({ length: count }, (_, at) => (at % 16 === 0 ? `${each(at)}\n${many}` : each(at))).join('\n')
+
+test.each([
+  ['houses among what looks like mailboxes', (at: number) => `Hotel ${wordOf(at)}`, 'abcdefghij.'.repeat(80)],
+  ['houses among sites', (at: number) => `Hotel ${wordOf(at)}`, 'www.ab.de '.repeat(90)],
+  ['letterheads in one line', (at: number) => `Sonnhof ${wordOf(at)} · St. Magdalena 41 · I-39040 Villnoess`, 'info@ab.de '.repeat(60)],
+  ['lists of names among letters of a name', (at: number) => `Ann ${wordOf(at)}, Ann ${wordOf(at)}a`, 'nann'.repeat(240)],
+  ['lists of names among names', (at: number) => `Lee ${wordOf(at)}, Lee A${wordOf(at)}`, 'lee '.repeat(245)],
+  ['rooms in which somebody sleeps', (at: number) => `1 room: Ann ${wordOf(at)}`, 'nann'.repeat(240)],
+])('%s, no two the same, take no long time', (_, each, many) => {
+  expect(within(`${booked}\n${among(each, many)}`)).toBeLessThan(10_000)
+})

@@ -252,3 +252,60 @@ Nájemce: Bohumil Řezník`,
     expect(tripOf(text).products.map(line)).toEqual([])
   })
 })
+
+describe('what looks like it is none', () => {
+  test.each([
+    'Sie erreichen uns unter der Nummer 0664 1234567.',
+    'You can reach us under number 020 7946 0012.',
+    'The key box is beside the door, your code is 4512.',
+    'Wij zijn ingeschreven bij de Kamer van Koophandel onder nummer 12345678.',
+    'Your table is booked at Da Mario under reference 774411.',
+  ])('a number of anything else: %s', (sentence) => {
+    expect(tripOf(inn(coming, sentence), { written: '2026-06-29' }).reference).toBeUndefined()
+  })
+
+  test.each(['Trailfinders', 'Golfbreaks', 'Exodus Adventures'])('a firm that sells journeys is no house: %s', (firm) => {
+    const mail = `${firm}
+Your booking
+Booking number 4417209
+Accommodation: Hotel Astoria
+Check-in 12 June 2027
+Check-out 15 June 2027
+${firm}
+48 High Street, London W8 7RG`
+    expect(stays(mail, { from: firm })[0]).toContain('Hotel Astoria | 2027-06-12 – 2027-06-15')
+  })
+
+  test.each([
+    ['restaurants', 'Our guests love these restaurants:\nTrattoria Da Mario\nOsteria Bella Vista'],
+    ['who keeps the house', 'The names of your hosts:\nMaria Huber\nJosef Huber'],
+    ['pubs, as many as are counted', 'There are 2 pubs (Black Swan, Royal Oak) in the village.'],
+    ['places', 'Wir empfehlen 2 Orte (Bad Ischl, Sankt Wolfgang).'],
+    ['a chain that is a partner', 'Your partner Best Western wishes you a pleasant stay.'],
+    ['seats of two flights', 'HAM–MUC Sitz 14A · MUC–ATH Sitz 21A'],
+  ])('nobody travels who is one of %s', (_, told) => {
+    expect(people(booked(`Guest: Anna Reed\n${told}`))).toEqual(['Anna Reed'])
+  })
+
+  test.each([
+    'The painters are coming on 3 May 2027 and leaving on 7 May 2027, so please choose another week for your room.',
+    'The circus comes to town on 3 May 2027 and leaves on 7 May 2027, and there is no room left in the car park.',
+  ])('days on which others come and go are no stay: %s', (sentence) => {
+    expect(stays(`The Sailloft Inn\n318 Main Street, Whitby YO21 3PU\nBooking number 4417209\n${sentence}`)).toEqual([])
+  })
+
+  test('how a car stands is no tent in another language', () => {
+    const hire = `Potwierdzenie rezerwacji nr 4417209
+Wypożyczalnia: Express
+Odbiór: 12.06.2027 10:00, Kraków Lotnisko
+Zwrot: 15.06.2027 10:00, Kraków Lotnisko
+Samochód: Toyota Yaris
+Stan paliwa: pełny. Prosimy sprawdzić stan pojazdu i protokół stanu pojazdu.`
+    expect(tripOf(hire).products.map(({ kind }) => kind)).toEqual(['car'])
+  })
+
+  test('a flight with its airports behind hyphens is one', () => {
+    const mail = 'Booking reference QX7TPL\nBA304-LHR-CDG 5 April 2027 07:20 - 09:40'
+    expect(tripOf(mail).products.map(line)).toEqual(['BA 304 LHR 2027-04-05T07:20 – CDG 2027-04-05T09:40'])
+  })
+})

@@ -14,7 +14,7 @@ import { plain } from './plain.ts'
 
 /** Who in a firm a letter is sent to: `Attn.`, `z. Hd.` */
 const RECIPIENT =
-  /^(?:attn|att\.|attention|z\. ?hd|zu handen|c\/o|t\.a\.v|a l'attention|a la atencion|alla c|gent\.?(?:m[oai]|l[ei])|egr\.|spett\.|preg\.)/
+  /^(?:attn|att\.|attention(?= ?:| of | to )|z\. ?hd|zu handen|c\/o|t\.a\.v|a l'attention|a la atencion|alla c|gent\.?(?:m[oai]|l[ei])|egr\.|spett\.|preg\.)/
 
 /** Whether a name is told elsewhere to be that of a guest: by a label on its line, or in the greeting. */
 const isOfGuest = (page: Page, { index }: Line, name: string): boolean =>

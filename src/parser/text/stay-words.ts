@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 /** Said of houses, rooms and nights. */
 export const ROOMS = vocabulary(`
+  overnatting, overnattning, sengetoy, sangklader, sengelinned, utvask, bettwasche, bed linen, linge de lit, ropa de cama, biancheria, roupa de cama, beddengoed
   *hotel, *hotels, *hotell, vardshus, gasthof, gasthaus, auberge, pousada, posada, zajazd, gosciniec, gjestehus, gastehaus, room, rooms, night, nights, guest, guests, breakfast, fruhstuck, petitdejeuner, petit-dejeuner, desayuno, colazione, ontbijt
   frukost, frokost, morgenmad, sniadanie, accommodation, stay, zimmer, doppelzimmer, einzelzimmer, nacht, nachte, gaste, unterkunft, ubernachtung
   ubernachtungen, aufenthalt, chambre, chambres, nuit, nuits, nuitee, nuitees, sejour, hebergement, logement, habitacion, habitaciones, noche
