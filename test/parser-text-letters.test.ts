@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { line, named, tripOf } from './parser-text.ts'
+import { line, named, stays, tripOf } from './parser-text.ts'
 
 /** Letters that hosts write themselves, and what small houses and tour operators tell in their own ways. */
-
-const stays = (text: string): readonly string[] => tripOf(text).products.flatMap((one) => (one.kind === 'hotel' ? [line(one)] : []))
 
 const letter = (told: string) => `Liebe Frau Brinkmann-Thoma,
 

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadDocument } from '../src/parser/document.ts'
 import { findDates } from '../src/parser/text/dates.ts'
-import { line, named, tripOf } from './parser-text.ts'
+import { bookedWith, people, stays } from './parser-text.ts'
 
 /** Houses that are told by whoever writes, and in what they write themselves. */
-
-const stays = (text: string, more: Partial<ReadDocument> = {}): readonly string[] =>
-  tripOf(text, more).products.flatMap((one) => (one.kind === 'hotel' ? [line(one)] : []))
-const people = (text: string, more: Partial<ReadDocument> = {}): readonly string[] =>
-  tripOf(text, more).people.map(({ value }) => named(value))
 
 const farm = (foot: string): string => `Sonnleiten
 
@@ -226,13 +220,6 @@ describe('documents of East Asia', () => {
   })
 })
 
-const booked = (told: string, greeting = 'Hi Ann!'): string => `${greeting}
-Hotel Post, Seestraße 4, 6100 Seefeld
-Booking number 4417209
-Check-in 12 June 2027
-Check-out 15 June 2027
-${told}`
-
 describe('people of small houses and portals', () => {
   test.each([
     [
@@ -279,10 +266,12 @@ describe('people of small houses and portals', () => {
       ['Ayşegül Kara', 'Mehmet Emin Kara', 'Defne Kara'],
     ],
   ])('%s', (_, greeting, told, expected) => {
-    expect(people(booked(told, greeting))).toEqual(expected)
+    expect(people(bookedWith(told, greeting))).toEqual(expected)
   })
 
   test('to whom the mail is, by a last name that begins with small words', () => {
-    expect(people(booked('', 'Bonjour Monsieur de Kervel-Gilly,'), { to: 'Hugues de Kervel-Gilly' })).toEqual(['Hugues de Kervel-Gilly'])
+    expect(people(bookedWith('', 'Bonjour Monsieur de Kervel-Gilly,'), { to: 'Hugues de Kervel-Gilly' })).toEqual([
+      'Hugues de Kervel-Gilly',
+    ])
   })
 })

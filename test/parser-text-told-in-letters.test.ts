@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadDocument } from '../src/parser/document.ts'
-import { line, named, tripOf } from './parser-text.ts'
+import { bookedWith, line, people, stays, tripOf } from './parser-text.ts'
 
 /** Stays, numbers and people that letters tell in sentences, and what looks like them. */
-
-const stays = (text: string, more: Partial<ReadDocument> = {}): readonly string[] =>
-  tripOf(text, more).products.flatMap((one) => (one.kind === 'hotel' ? [line(one)] : []))
-const people = (text: string, more: Partial<ReadDocument> = {}): readonly string[] =>
-  tripOf(text, more).people.map(({ value }) => named(value))
 
 const inn = (days: string, number = 'Your confirmation number is 4486.'): string => `The Sailloft Inn
 Circa 1824 · seven rooms above the harbour · 318 Main Street, Mahone Bay, Nova Scotia B0J 2E0
@@ -117,13 +111,6 @@ Nächte   3`
   })
 })
 
-const booked = (told: string, greeting = 'Hi Ann!'): string => `${greeting}
-Hotel Post, Seestraße 4, 6100 Seefeld
-Booking number 4417209
-Check-in 12 June 2027
-Check-out 15 June 2027
-${told}`
-
 describe('people are read', () => {
   test.each([
     [
@@ -188,7 +175,7 @@ describe('people are read', () => {
       ['Lena Marie Schneider', 'Kenji Hasegawa'],
     ],
   ])('%s', (_, greeting, told, expected) => {
-    expect(people(booked(told, greeting), { written: '2026-11-20' })).toEqual(expected)
+    expect(people(bookedWith(told, greeting), { written: '2026-11-20' })).toEqual(expected)
   })
 })
 
@@ -284,7 +271,7 @@ ${firm}
     ['a chain that is a partner', 'Your partner Best Western wishes you a pleasant stay.'],
     ['seats of two flights', 'HAM–MUC Sitz 14A · MUC–ATH Sitz 21A'],
   ])('nobody travels who is one of %s', (_, told) => {
-    expect(people(booked(`Guest: Anna Reed\n${told}`))).toEqual(['Anna Reed'])
+    expect(people(bookedWith(`Guest: Anna Reed\n${told}`))).toEqual(['Anna Reed'])
   })
 
   test.each([

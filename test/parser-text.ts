@@ -66,4 +66,16 @@ export function line(product: FoundProduct): string {
 export const products = (text: string, more: Partial<ReadDocument> = {}): string[] => tripOf(text, more).products.map(line)
 
 export const named = ({ firstName, lastName }: FoundPerson): string => [firstName, lastName].filter(Boolean).join(' ')
-export const people = (text: string): string[] => tripOf(text).people.map(({ value }) => named(value))
+export const people = (text: string, more: Partial<ReadDocument> = {}): string[] =>
+  tripOf(text, more).people.map(({ value }) => named(value))
+/** The stays of a document, a line each. */
+export const stays = (text: string, more: Partial<ReadDocument> = {}): string[] =>
+  tripOf(text, more).products.flatMap((one) => (one.kind === 'hotel' ? [line(one)] : []))
+
+/** A stay of three nights with more told below it, below a greeting. */
+export const bookedWith = (told: string, greeting = 'Hi Ann!'): string => `${greeting}
+Hotel Post, Seestraße 4, 6100 Seefeld
+Booking number 4417209
+Check-in 12 June 2027
+Check-out 15 June 2027
+${told}`
