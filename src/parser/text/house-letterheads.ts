@@ -54,6 +54,8 @@ export const byKindAbove = (page: Page): Candidate[] =>
     return isOne ? [{ name, line: line.index, rule: 'its kind above it', how: 'letterhead', sure: 0.75, score: 5 }] : []
   })
 
+/** The rule of a name above what it is: the letter is of that house. */
+export const ABOVE_KIND = 'above its kind in the letterhead'
 /** The line at the top of a page, where it is the name of who writes, with the line below. */
 export function byLetterhead(page: Page): Candidate[] {
   const top = neighbour(page, 0, 1)
@@ -61,8 +63,7 @@ export function byLetterhead(page: Page): Candidate[] {
   const name = top?.text.trim() ?? ''
   if (!below || top.index > HEAD || top.cells.length > 1 || /[\d:@,]/.test(name) || !isHouseName(name) || !isCapital(name)) return []
   if (HOUSE_KIND.test(plain(name)) || isAgency(name)) return []
-  const rule = 'above its kind in the letterhead'
-  if (saysKind(below)) return [{ name, line: top.index, rule, how: 'letterhead', sure: 0.7, score: 3.2 }]
+  if (saysKind(below)) return [{ name, line: top.index, rule: ABOVE_KIND, how: 'letterhead', sure: 0.7, score: 3.2 }]
   // Sites are called without the article: `’t Zwarte Veen`, `www.zwarteveen.nl`.
   const isOwn = name.includes(' ') && isCalledAsSite(page.sites(), plain(name), LEAST_LETTERS)
   return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []

@@ -36,6 +36,10 @@ const OF_LAW = new RegExp(`^,?\\s${LEGAL_FORM}(?![a-z])`)
 const housesAmong = (parts: readonly string[]): readonly string[] =>
   parts.filter((part) => HOUSE_KIND.test(plain(trimmed(part))) && isCapital(trimmed(part)))
 
+/** `aux chambres d’hôtes « Le Clos des Embruns »` */
+const QUOTED_BEHIND_KIND =
+  /(?:chambres? d['’]hôtes|maison d['’]hôtes|h[oô]tel|auberge|casa rural|posada|pousada|agriturismo|b&b|pensione?|gasthof|guest ?house|camping|hostal|albergo|herberg|pensjona(?:t|cie)|penzion(?:u)?) [«"„“]\s?(?<name>\p{Lu}[^«»"„“”\d]{2,40}?)\s?[»"”“]/giu
+
 /** Names on a line that say they are those of houses, and what follows a phrase. */
 export function byWords(line: Line, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
@@ -64,6 +68,7 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     const rest = line.text.slice(at - article.length).split(/\s{3}/)[0] ?? ''
     addPhrase((rest.split(NEXT_SENTENCE)[0] ?? '').trim(), `after "${said}"`, isThanks)
   }
+  for (const { groups } of allIn(line.text, QUOTED_BEHIND_KIND)) add(groups?.name ?? '', 4.5, 'in quotes behind its kind', 'phrase')
   const named = line.cells.length === 1 ? nameBeforePhrase(line.text.trim()) : undefined
   if (named !== undefined) addPhrase(named, 'before its thanks', true)
   // `Booking 2260718 - Hotel Sol`: a subject tells several things.

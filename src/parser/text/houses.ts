@@ -11,7 +11,7 @@ import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
 import { fullerName } from './house-fuller.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesCheckedInAt, housesOverRow } from './house-labels.ts'
-import { byKindAbove, byLetterhead, bySignature } from './house-letterheads.ts'
+import { ABOVE_KIND, byKindAbove, byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, isRoom, starredHouse, trimmed } from './house-names.ts'
@@ -80,7 +80,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   all.push(...housesOfChains(page, addresses, all))
   const own = ownHouse(page, addresses, from)
-  const ofSite = own ? undefined : houseOfSite(page, all)
+  const ofSite = own ? undefined : (houseOfSite(page, all) ?? all.find(({ rule }) => rule === ABOVE_KIND))
   const writing = own ?? (ofSite && { ...ofSite, sure: OWN_SURELY })
   if (writing && !all.some((one) => isToldBeside(writing, one) && hasOwnAddress(addresses, one)))
     return [...(own ? [own] : []), ...all.map((one) => (isPartOf(writing, one) ? { ...one, score: one.score - PART_OF_OWN } : one))]

@@ -20,7 +20,8 @@ const BOATS = vocabulary(`
 const FOR_SPORT = vocabulary(`
   sci, scarponi, bastoncini, attacchi, noleggio sci, skis, ski boots, ski poles, ski hire, ski rental, bindings, snowboard*, skischuhe, skischuh, skiverleih, skistocke, location de skis, chaussures de ski
   batons de ski, fixations, esquis, botas de esqui, alquiler de esquis, skidor, pjaxor, skidhyra, skiutleie, skistovler, skipas, skischoenen, skiverhuur, wetsuit*, kayak*, surfboard*, paddleboard*
-  e-bike*, ebike*, mountain bike, mountainbike*, fahrradverleih, bike hire, bike rental, location de velos, alquiler de bicicletas, noleggio bici, noleggio biciclette, fietsverhuur, cykeluthyrning
+  e-bike*, ebike*, mountain bike, mountainbike*, fahrradverleih, bike hire, bike rental, lyze, lyzi, lyzarske boty, sjezdove lyze, hulky, pujcovna lyzi, narty, nart, buty narciarskie, kijki, wypozyczalnia nart, silec, sibakancs, sielkolcsonzo, monot, sukset, laskettelusukset
+  location de velos, alquiler de bicicletas, noleggio bici, noleggio biciclette, fietsverhuur, cykeluthyrning
 `)
 
 const FOR_FEASTS_AND_WORK = vocabulary(`

@@ -24,7 +24,7 @@ const IN_BRACKETS = new RegExp(
 /** What parts names of a list. */
 const BETWEEN = /\s*[,;&]\s*|\s(?:and|und|et|y|e|en|och|og|i|a)\s/
 /** How old one is, behind the name. */
-const AGED = /\s?\((?:\p{Ll}{2,10},? )?\d{1,2}(?: \p{L}{1,8}\.?)?(?:, \p{Ll}[\p{L} ]{2,20})?\)$/u
+const AGED = /\s?\((?:\p{Ll}{2,10},? )?\d{1,2}(?: \p{L}{1,8}\.?)?(?:, \p{Ll}[\p{L} ]{2,20})?\)$|, \d{1,2} \p{Ll}{1,8}\.?$/u
 
 const namesOf = (list: string): readonly (FoundPerson | undefined)[] =>
   list
@@ -54,7 +54,7 @@ export const byCountInBrackets = (page: Page): FoundPerson[] =>
 
 /** A sentence that says that those who come are named below it. */
 const SPEAKS_OF_NAMES =
-  /(?<![a-z])(?:names?|guests?|travell?ers?|namen|gaste[n]?|noms?|voyageurs|nombres?|huespedes|nom[ei]|ospiti|hospedes|gasten|namn|navne?|gaster|gjester|goscie|imiona|nazwiska|jmena|hosty|hoste)(?![a-z]).{0,100}:\s*$/
+  /(?<![a-z])(?:noted|put down|notiert|eingetragen|vermerkt|note|inscrit|anotado|apuntado|segnato|skrivit upp|noterat|notert|noteret|genoteerd|names?|guests?|travell?ers?|namen|gaste[n]?|noms?|voyageurs|nombres?|huespedes|nom[ei]|ospiti|hospedes|gasten|namn|navne?|gaster|gjester|goscie|imiona|nazwiska|jmena|hosty|hoste)(?![a-z]).{0,100}:\s*$/
 /** What else is listed so: who keeps the house, and what others like. */
 const OF_OTHER_NAMES =
   /(?<![a-z])(?:your hosts?|gastgeber|hotes|anfitri|love|enjoy|recommend|empfehl|lieben|restaurants?|aiment|recomiend|consigli|places?|orte|streets?|beach)/

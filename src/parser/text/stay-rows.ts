@@ -32,7 +32,8 @@ function pairOf(page: Page, line: Line): MomentPair | undefined {
 function pairBelow(page: Page, line: Line): MomentPair | undefined {
   const below = page.lines[line.index + 1]
   const [mark] = line.dates
-  if (!below || !mark || line.dates.length !== 1 || below.dates.length !== 1 || line.cells.length < 2) return undefined
+  const isAlone = mark?.start === line.cells[0]?.start && below?.dates[0]?.start === below?.cells[0]?.start
+  if (!below || !mark || line.dates.length !== 1 || below.dates.length !== 1 || (line.cells.length < 2 && !isAlone)) return undefined
   if (!/^\s?[–-]\s*(?:\s{3}|$)/.test(line.plain.slice(mark.end))) return undefined
   const [first] = daysOn(page, line)
   const [second] = daysOn(page, below)

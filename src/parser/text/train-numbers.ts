@@ -55,6 +55,10 @@ const HEADCODE = /(?<![\p{L}\d])\d\p{Lu}\d\d(?=\s(?:service|train)\s(?:to|from)\
 const isOfLine = (original: string, { start, end, name }: TrainMark): boolean =>
   original[start - 1] === '(' && original[end] === ')' && /^(?:IRE|MEX|R|RB|RE|S) ?\d{1,2}$/.test(name)
 
+/** `take the R527 towards the tunnel`: a road of South Africa or Ireland. */
+const isRoad = (original: string, { start, name }: TrainMark): boolean =>
+  /^R ?\d{2,3}$/.test(name) && /(?<!\p{L})the $/iu.test(original.slice(Math.max(0, start - 5), start))
+
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
   if (!/\d/.test(original)) return []
@@ -66,7 +70,7 @@ export function findTrains(original: string): TrainMark[] {
   const said = [...allIn(original, SAID), ...allIn(original, HEADCODE)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? match[0] }))
     .filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end))
-  return [...found, ...said].filter((mark) => !isOfLine(original, mark)).sort((a, b) => a.start - b.start)
+  return [...found, ...said].filter((mark) => !isOfLine(original, mark) && !isRoad(original, mark)).sort((a, b) => a.start - b.start)
 }
 
 const WHAT =
