@@ -252,10 +252,14 @@ export function findAddresses(page: Page): AddressMark[] {
   const found = page.lines
     .slice(1)
     .filter((line) => !isOfSender(line))
-    .flatMap((line) => [
-      ...(line.text.length > 90 && !isPart(line.text) ? inSentence(line) : []),
-      ...line.cells.flatMap((_, at) => acrossCells(page, line, at, taken) ?? inCell(page, line, at, taken) ?? []),
-    ])
+    .flatMap((line) => {
+      const told = line.cells.flatMap((_, at) => acrossCells(page, line, at, taken) ?? inCell(page, line, at, taken) ?? [])
+      const isLong = line.text.length > 90 && !isPart(line.text)
+      const inIt = isLong
+        ? inSentence(line).filter(({ address }) => !told.some((one) => one.address.postalCode === address.postalCode))
+        : []
+      return [...inIt, ...told]
+    })
   // A name with a word for streets in it, right above the address.
   const isNameAboveAddress = ({ line, address, score }: AddressMark): boolean => {
     const [below] = score < 4 ? found.filter((other) => neighbour(page, line.index, 1) === other.line) : []
