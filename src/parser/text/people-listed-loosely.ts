@@ -119,10 +119,12 @@ export const byKin = (page: Page): FoundPerson[] =>
 /** `I have put down Anna Reed and Tom Hale`: whom somebody writes that he has on his list. */
 const NOTED =
   /(?<![a-z])(?:(?:i have|i've|we have|we've) (?:put down|written down|noted|listed|you (?:both )?down as)|(?:ho|abbiamo) (?:intanto )?(?:scritto|segnato|registrato)|(?:habe|haben) (?:ich|wir) (?:notiert|eingetragen|aufgeschrieben|vermerkt)|(?:ich habe|wir haben) (?:notiert|eingetragen|vermerkt)|j'ai (?:note|inscrit)|nous avons (?:note|inscrit)|(?:he|hemos) (?:anotado|apuntado)|anot(?:ei|amos)|(?:heb ik|ik heb) (?:genoteerd|opgeschreven)|(?:har jeg|jeg har) (?:fort opp|skrevet (?:opp|op)|notert|noteret)|(?:har jag|jag har) (?:skrivit upp|noterat)|zapisal(?:am|em)) (?=\S)/
+/** Letters of a sentence that names somebody beside such words. */
+const SHORTEST_SENTENCE = 24
 /** Those named right behind such words, in a line that goes on or ends there. */
 export const byNoted = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line): FoundPerson[] => {
-    const said = NOTED.exec(line.plain)
+    const said = line.plain.length > SHORTEST_SENTENCE ? NOTED.exec(line.plain) : null
     if (!said) return []
     const rest = line.text.slice(said.index + said[0].length).split(/(?<=\p{L}{3})[.;!?](?:\s|$)|,\s(?=\p{Ll})/u, 1)[0] ?? ''
     const people = namesOf(rest)

@@ -77,7 +77,8 @@ const OPEN = /(?:,|\s(?:and|und|et|y|e|en|och|og|i|a|&))(?:\s\p{L}{2,4}\.){0,2}\
 function sleepingIn(page: Page, line: Line): FoundPerson[] {
   const last = line.cells.at(-1)
   const told = last && line.plain.slice(last.start, last.end)
-  const head = told && ROOM_OF.exec(told)?.[0]
+  // Most cells have no colon within them, and the pattern takes long to get ready.
+  const head = told?.includes(': ') ? ROOM_OF.exec(told)?.[0] : undefined
   if (!last || !head) return []
   const names = line.text.slice(last.start + head.length, last.end)
   const below = page.lines[line.index + 1]
