@@ -37,7 +37,7 @@ export const HOUSE_KIND = new RegExp(
 )
 /** What one sleeps in is called where nothing is said of which it is: the label of a name, the heading of a column, and no name. */
 export const LODGING = wordSet(`
-  hotel hotels accommodation lodging property unterkunft ubernachtung hebergement logement alojamiento alojamento alloggio struttura pernottamento
+  acomodacao acomodacoes hotel hotels accommodation lodging property unterkunft ubernachtung hebergement logement alojamiento alojamento alloggio struttura pernottamento
   accommodatie verblijf boende hotell inkvartering overnatting overnatning indkvartering zakwaterowanie nocleg noclegi majoitus majoittuminen
   ubytovani konaklama szallas cazare cazarea
 `)
@@ -149,6 +149,8 @@ const PICTURED =
 const DAY_OF_JOURNEY = /^(?:days?|tage?|jours?|dias?|giorn[oi]|dag(?:en|ar|e)?|dzien|dni|paiva|den|nap) \d{1,2}(?: ?[-–] ?\d{1,2})?$/
 const CHARGE = /\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/
 
+/** `ul. Piękna 31 m. 8`: where somebody lives. */
+const STREET_IN_POLISH = /^(?:ul|al|os|pl)\. [a-z]/
 /** Where a journey goes: the label of a town or a country. */
 const DESTINATION =
   /^(?:destinations?|bestemming|reiseziel|zielort|zielgebiet|destino|destinazione|resmal|rejsemal|reisemal|kierunek|cil cesty)$/
@@ -156,6 +158,7 @@ const DESTINATION =
 /** What else stands on documents of houses, and is none. */
 const isOther = (small: string): boolean =>
   DESTINATION.test(small) ||
+  STREET_IN_POLISH.test(small) ||
   countryByHand(small) !== undefined ||
   NOT_NAME.test(small) ||
   HOUSE_SECTION.test(small) ||
@@ -216,7 +219,7 @@ function isHowMuch(small: string): boolean {
 const NO_HOUSE = /(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew))(?![a-z])/
 
 /** `8.9 Fabulous`, `4,7 / 5`: what others think of it. */
-const IS_RATING = /^\d{1,2}[.,]\d\s/
+const IS_RATING = /^\d{1,2}[.,]\d(?:\/\d{1,2})?\s/
 
 export const isHouseName = (name: string): boolean => {
   const small = plain(name)

@@ -19,11 +19,17 @@ const MIXED =
   /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))|^[A-Za-z]{2,4}_\d{6,12}(?=$|\s|[,;)])/
 const NUMBER = /(?:num(?:ber|mer|ero|er)?|n[or°º]|codigo|cislo|kod)[\s.:#]*$/
 
+/** `12/08/2026`; no day is `52/08/2026`, the number of a booking in a month. */
+function isDayInFigures(value: string): boolean {
+  const [, first = '', second = ''] = /^(\d{1,2})[-/](\d{1,2})[-/]\d{2,4}$/.exec(value) ?? []
+  return first !== '' && Number(first) <= 31 && Number(second) <= 31
+}
+
 /** Capitals that are words and not codes. */
 export const isCode = (value: string): boolean => {
   if (/\d/.test(value))
     return (
-      !/^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/.test(value) &&
+      !isDayInFigures(value) &&
       !/^(?:19|20)\d{2}-\d\d-\d\d$/.test(value) &&
       !/^(?:\d{3}|(?:19|20)\d\d)$/.test(value) &&
       // `Reservations 0861 178 227`: where one calls.

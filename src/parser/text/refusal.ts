@@ -44,7 +44,10 @@ const HEAD = 25
 const PACKAGE = /estratto conto(?= ?(?:[e&/,–-]|di|della|del|n[.r°])?(?: e)? ?(?:conferma|prenotazione|pratica|viaggio))/
 /** What is paid back when a stay is over. */
 const DEPOSIT = /refund of your (?:[a-z]{3,9} )?deposit/
-const withoutUsual = (plain: string): string => plain.replace(PACKAGE, ' ').replace(DEPOSIT, ' ')
+/** `come da preventivo n. 311/26 da Lei accettato`: an offer that has become a booking. */
+const ACCEPTED =
+  /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}(?:[^;!?\n]{0,30})(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
+const withoutUsual = (plain: string): string => plain.replace(PACKAGE, ' ').replace(DEPOSIT, ' ').replace(ACCEPTED, ' ')
 
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
 const SURELY_NAMED = 0.6
@@ -89,6 +92,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
       .filter(isWorded)
       .filter((line, at) => titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain)))
       .flatMap((line) => [...words.in(bare(withoutUsual(line.plain)))])
+  const accepted = remembered(() => ACCEPTED.exec(page.whole)?.[0] ?? '')
   const papers = remembered(() => new Set(titled(PAPER)).size)
   const areTrains = products.every(({ kind }) => kind === 'train')
   const areRides = areTrains || products.every(({ kind }) => kind === 'air' || kind === 'train')
@@ -112,7 +116,10 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: areRides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
-    { most: reference, isSo: () => OTHER.in(page).size > 0 || ASKED.in(page).size > 0 || HEALTH.in(page).size > 0 },
+    {
+      most: reference,
+      isSo: () => [...OTHER.in(page)].some((word) => !accepted().includes(word)) || ASKED.in(page).size > 0 || HEALTH.in(page).size > 0,
+    },
     { most: reference, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: reference, isSo: () => isWrittenAfter(products, referred, days) },
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : word, isSo: () => offers() > others })),
