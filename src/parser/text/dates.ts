@@ -169,11 +169,11 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   const named = late === undefined ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late)
   const month = word !== undefined || late !== undefined ? (named ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
-  if (word !== undefined && SHORT_MONTHS.has(word) && match[0].indexOf(word) < match[0].indexOf(groups.day ?? '')) return undefined
+  const isFirst = word !== undefined && match[0].indexOf(word) < match[0].indexOf(groups.day ?? '')
+  if (isFirst && SHORT_MONTHS.has(word)) return undefined
   if (late !== undefined && SHORT_MONTHS.has(late)) return undefined
   // `mar. 02/06` is a Tuesday.
   const behind = match.input?.slice((match.index ?? 0) + match[0].length) ?? ''
-  const isFirst = word !== undefined && match[0].indexOf(word) < match[0].indexOf(groups.day ?? '')
   if (isFirst && WEEKDAYS.has(word) && /^\/(?:0?[1-9]|1[0-2])(?!\d)/.test(behind)) return undefined
   const isShort = SHORT_WEEKDAYS.has(groups.needed ?? '')
   const isUntil = groups.weekday === 'do' && word !== undefined && !WITH_DO.test(word)

@@ -46,7 +46,7 @@ const PACKAGE = /estratto conto(?= ?(?:[e&/,–-]|di|della|del|n[.r°])?(?: e)? 
 const DEPOSIT = /refund of your (?:[a-z]{3,9} )?deposit/
 /** `come da preventivo n. 311/26 da Lei accettato`: an offer that has become a booking. */
 const ACCEPTED =
-  /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}(?:[^;!?\n]{0,30})(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
+  /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}[^;!?\n]{0,30}(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
 const withoutUsual = (plain: string): string => plain.replace(PACKAGE, ' ').replace(DEPOSIT, ' ').replace(ACCEPTED, ' ')
 
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
