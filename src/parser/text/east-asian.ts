@@ -1,5 +1,6 @@
 /** Documents of East Asia: what their labels say is put into the words that are looked for, their signs into ours, and the names they tell stay. */
 
+import { months, weekdays } from '../../core/say.ts'
 import { ridesInEnglish } from './east-asian-rides.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -72,10 +73,10 @@ const NUMBERED_ROOM = /(?:房间|房間|客室|객실)\s?\d{1,2}\s?(?:Room \d{1,
 /** `2026년 2월 13일 (금)`, `8月3日（月）`, `2027年4月26日（周一）` */
 const DAY =
   /(?:(?<year>20\d\d)\s?[年년]\s?)?(?<![\d])(?<month>\d{1,2})\s?[月월]\s?(?<day>\d{1,2})\s?[日일](?:\s?\((?:周|週|星期|礼拜)?(?<weekday>[月火水木金土日월화수목금토일一二三四五六天])(?:曜日?|요일)?\))?/g
-const MONTH_NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const MONTH_NAMES = months.map((name) => name.slice(0, 3))
 /** Weekdays from Sunday on, as each of the languages has them. */
 const WEEKDAY_SIGNS = ['日일天', '月월一', '火화二', '水수三', '木목四', '金금五', '土토六']
-const WEEKDAY_NAMES = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+const WEEKDAY_NAMES = weekdays.map((name) => name.slice(0, 3))
 
 /** The same in our words: `Fri 13 Feb 2026`. */
 function inFigures(whole: string, ...rest: readonly unknown[]): string {
