@@ -1,6 +1,6 @@
 /** Whose an address is: not each of a document is that of the house. */
 
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { isAgency } from './agencies.ts'
 import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import type { FlightMark } from './flight-numbers.ts'

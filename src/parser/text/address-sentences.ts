@@ -1,10 +1,10 @@
 /** Addresses within sentences: `jetzt ist es Put Zastivanja 31, 21410 Postira. Das gelbe Haus …` */
 
 import { CONTACT } from './address-contacts.ts'
+import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
 import { isStreetAndTown } from './address-strips.ts'
 import { isPart, KIND_OF_STREET, NUMBER, OFFICE, STREET, scoreOf } from './address-words.ts'
-import type { AddressMark } from './addresses.ts'
 import { OF_LAW } from './addresses-of-firms.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'

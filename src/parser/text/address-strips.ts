@@ -1,8 +1,8 @@
 /** Letterheads and feet that are one line: `Sonnhof · Familie Huber · St. Magdalena 41 · I-39040 Villnöß · Tel. +39 …`. */
 
+import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
 import { isPart, OFFICE, postalOf, STREET } from './address-words.ts'
-import type { AddressMark } from './addresses.ts'
 import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { isHosts } from './house-hosts.ts'
 import type { Line, Page } from './page.ts'

@@ -1,8 +1,8 @@
 /** Postal addresses in the text of a page. */
 
-import type { FoundAddress } from '../found.ts'
 import { withCommas } from './address-commas.ts'
 import { CONTACT, PHONE } from './address-contacts.ts'
+import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
 import { inSentence } from './address-sentences.ts'
 import { addressStrips } from './address-strips.ts'
@@ -20,21 +20,6 @@ import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { turnedAddresses } from './turned-addresses.ts'
-
-export interface AddressMark {
-  readonly line: Line
-  readonly start: number
-  readonly end: number
-  readonly address: FoundAddress
-  /** How much it looks like one. */
-  readonly score: number
-  /** A label says that it is one. */
-  readonly labelled?: boolean
-  /** What stands before the street, apart by a comma. */
-  readonly before?: string
-  /** It is all of a line, whose parts a sign sets apart, with more before and behind it. */
-  readonly isStrip?: true
-}
 
 /** `La Grange Neuve, 24310 Bourdeilles`: in the country a house has no street. */
 const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?:[ '-]\p{L}+){0,3}$/u

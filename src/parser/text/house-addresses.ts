@@ -1,6 +1,6 @@
 /** Names of houses that stand above an address, before it or beside it. */
 
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
 import { isHosts } from './house-hosts.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'

@@ -1,6 +1,6 @@
 /** Houses of chains that call them by where they are: `Premier Inn` over a letter, and `York City` over the address. */
 
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { CHAINS, STYLES } from './chains.ts'
 import type { Candidate } from './house-names.ts'
 import type { Page } from './page.ts'

@@ -1,6 +1,6 @@
 /** Names of houses that a label tells, in its cell, beside it, below it or over its column. */
 
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { cellText, columnNamed, neighbour, saidAt, seemsHeading } from './around.ts'
 import { datedHeading } from './dated-headings.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, mayBeHouse, trimmed } from './house-names.ts'

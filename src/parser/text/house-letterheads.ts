@@ -1,6 +1,6 @@
 /** Names of houses at the top of their own letters, though they say no kind of house: the line below says it, or what mails and sites are called. */
 
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { isAgency } from './agencies.ts'
 import { neighbour } from './around.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName } from './house-names.ts'
@@ -25,7 +25,7 @@ const saysKind = ({ cells, text, plain: small }: Line): boolean =>
   !SOLD.test(small) &&
   BOOKING.in(small).size === 0
 
-/** Letters of a name that stand in that of a site by no chance. */
+/** Letters of a name that stand in that of a site by no chance, where nothing else says that it is one of a house. */
 const LEAST_LETTERS = 8
 
 /** Lines of a signature above its street: the house, what it is, who keeps it. */
@@ -64,7 +64,6 @@ export function byLetterhead(page: Page): Candidate[] {
   if (!below || top.index > HEAD || top.cells.length > 1 || /[\d:@,]/.test(name) || !isHouseName(name) || !isCapital(name)) return []
   if (HOUSE_KIND.test(plain(name)) || isAgency(name)) return []
   if (saysKind(below)) return [{ name, line: top.index, rule: ABOVE_KIND, how: 'letterhead', sure: 0.7, score: 3.2 }]
-  // Sites are called without the article: `’t Zwarte Veen`, `www.zwarteveen.nl`.
   const isOwn = name.includes(' ') && isCalledAsSite(page.sites(), plain(name), LEAST_LETTERS)
   return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []
 }

@@ -1,6 +1,6 @@
 /** Flats and houses that their owners let by way of an agency, which are called whatever their owners think of: `Gulf-front 3BR w/ heated pool`. */
 
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { cellText, neighbour } from './around.ts'
 import { type Candidate, isRoom } from './house-names.ts'
 import { ENTIRE } from './house-words.ts'

@@ -1,6 +1,6 @@
 /** Names of houses by what they say themselves, or by what is said around them: a kind of house, a phrase, who lets it, who runs it, who writes. */
 
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'

@@ -3,7 +3,7 @@
  * the programs sent it with which small houses keep their books. What is told of beside is then a part of it: `Accommodation: Trullo del Carrubo`.
  */
 
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { isAgency } from './agencies.ts'
 import { neighbour } from './around.ts'
 import { IS_CHAIN } from './chains.ts'
@@ -33,7 +33,7 @@ const SEVERAL = /\s(?:hotels|hoteles|hoteis|resorts|villas|rentals|properties|ap
 const MOST_WORDS = 7
 /** Lines within which a letterhead or a foot tells a house and its site. */
 const NEAR = 6
-/** Letters of a name that stand in that of a site by no chance, where it is that of a house or of who writes. */
+/** Letters of a name that stand in that of a site by no chance, where a kind of house or who writes says as much; alone, it takes more. */
 const LEAST_LETTERS = 6
 /** What names of houses end in, and those of no people with it: `Old Dairy Lodgings`. */
 const LAST_OF_NAMES = /\s(?:rooms|lodgings?|barn|farm|cottages|cabins|lodges|huts?|stays|retreat|guest rooms|houseboat|country house)$/

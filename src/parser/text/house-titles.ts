@@ -3,7 +3,7 @@
  * of houses are told. Looked for only where nothing surer is found.
  */
 
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { isAgency } from './agencies.ts'
 import { type House, isCapital, isHouseName, isRoom, trimmed } from './house-names.ts'
 import type { Line, Page } from './page.ts'

@@ -1,8 +1,8 @@
 /** The name of the house one stays in: of all that may be one, the likeliest. */
 
 import type { FoundAddress } from '../found.ts'
+import type { AddressMark } from './address-marks.ts'
 import { KIND_OF_STREET } from './address-words.ts'
-import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'

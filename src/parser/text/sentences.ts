@@ -27,11 +27,16 @@ const isTitle = (above: string, line: string, width = LONG): boolean =>
 
 /** Narrower letters are columns, and lines of wider ones are not broken for those who write them. */
 const [NARROWEST, WIDEST] = [55, 80]
+/** Programs count the signs of quotes and flowing blanks as well, so that a line may end some letters before it must. */
+const SLACK = 4
+const isBrokenAt = (width: number, line: string, next: string): boolean =>
+  line.length + 1 + (next.trimStart().split(' ', 1)[0] ?? '').length > width - SLACK
+
 /** Lines that are broken where the next word finds no room tell how wide a letter is, and of those where it does no more than a fourth part as many. */
 const [LEAST_BROKEN, OF_BROKEN] = [5, 4]
 /**
- * How wide a letter is that was broken for its writer, whose lines are shorter than those of others: each of its lines ends where the next word finds no room. Of lists and tables that is
- * not so.
+ * How wide a letter is that was broken for its writer, whose lines are shorter than those of others: each of its lines ends where the next word finds
+ * no room. Of lists and tables that is not so.
  */
 function narrowWidthOf(lines: readonly string[]): number | undefined {
   const isProse = (line: string): boolean => line.length > 0 && line.length <= WIDEST && isRunning(line)
@@ -45,10 +50,6 @@ function narrowWidthOf(lines: readonly string[]): number | undefined {
   ).length
   return width >= NARROWEST && broken >= LEAST_BROKEN && ended * OF_BROKEN <= broken ? width : undefined
 }
-/** Programs count the signs of quotes and flowing blanks as well, so that a line may end some letters before it must. */
-const SLACK = 4
-const isBrokenAt = (width: number, line: string, next: string): boolean =>
-  line.length + 1 + (next.trimStart().split(' ', 1)[0] ?? '').length > width - SLACK
 
 /** `lundi 18 août.`, the last line of a paragraph. */
 const REST_OF_SENTENCE = /^\p{Ll}[^:]{0,40}[.!?]$/u

@@ -1,8 +1,8 @@
 /** Which of the addresses of a page is that of a stay: the one nearest to where its house is named, else to its days. */
 
 import type { FoundAddress } from '../found.ts'
+import type { AddressMark } from './address-marks.ts'
 import { isPart } from './address-words.ts'
-import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import type { House } from './house-names.ts'
 import { OF_OWNER } from './house-words.ts'

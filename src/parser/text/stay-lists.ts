@@ -1,7 +1,7 @@
 /** Stays of a tour: houses one after the other, each with its address and the day one comes there, where the next day tells when one leaves. */
 
 import { addDays, daysBetween } from '../../core/dates.ts'
-import type { AddressMark } from './addresses.ts'
+import type { AddressMark } from './address-marks.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'

@@ -2,8 +2,9 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundStay } from '../found.ts'
+import type { AddressMark } from './address-marks.ts'
 import { isOfOthers } from './address-owners.ts'
-import { type AddressMark, findAddresses } from './addresses.ts'
+import { findAddresses } from './addresses.ts'
 import { WORD_OF_FLIGHT } from './air-words.ts'
 import { IS_ONLY_CHAIN } from './chains.ts'
 import { type Candidate, HOUSE_KIND, type House } from './house-names.ts'

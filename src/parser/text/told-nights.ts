@@ -1,8 +1,8 @@
 /** Houses of an itinerary in sentences: `Accommodation, four nights: Hida Hotel Plaza, …` below the day `Friday 2 April – Takayama`. */
 
+import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
 import { hasCode, scoreOf } from './address-words.ts'
-import type { AddressMark } from './addresses.ts'
 import { type Candidate, HOUSE_KIND, mayBeHouse, trimmed } from './house-names.ts'
 import { countIn, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'

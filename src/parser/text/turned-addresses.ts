@@ -1,8 +1,8 @@
 /** Addresses that begin with the town: `56340 Carnac` above `Camping La Grande Métairie`, and below that its street, if it has one. */
 
+import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
 import { countryOf, hasCode, isPart, scoreOf } from './address-words.ts'
-import type { AddressMark } from './addresses.ts'
 import { isTownWithCode } from './addresses-in-country.ts'
 import { countryNamed } from './country-names.ts'
 import { isHouseAlone } from './house-names.ts'
