@@ -373,6 +373,8 @@ const OFF_BESIDES = linesOf(`
   Your subscription to our newsletter has been cancelled.
   We have refunded the deposit that you paid twice.
   All additional services booked with this order have been cancelled, your room stays.
+  Alle Zusatzleistungen Ihrer Buchung wurden storniert, das Zimmer bleibt.
+  Les prestations annexes de votre réservation ont été annulées.
   Ihre Doppelbuchung wurde storniert, die Buchung oben bleibt bestehen.
   We have refunded the city tax that you paid twice.`)
 
@@ -382,6 +384,8 @@ const OFF_ITSELF = linesOf(`
   Da ein anderer Gast verlängert hat, wurde Ihre Buchung storniert.
   We have refunded your booking in full, including the city tax.
   The flight and your accommodation have been cancelled.
+  The flight and the cottage have been cancelled.
+  Your booking, all additional services included, has been cancelled.
   Your booking has been cancelled.
   Booking 4471290833 has been cancelled.
   As requested, it has been cancelled.

@@ -1,6 +1,7 @@
 /** A train, a ship or a flight that does not leave, told in the letter of somebody else: `The evening train from Inverness has been cancelled` undoes no stay. */
 
 import type { FoundProduct } from '../found.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { remembered } from './remembered.ts'
 
@@ -32,6 +33,8 @@ const SAID = remembered(
 const WITH_REST =
   /(?<![a-z])(?:hotel|rooms?|stay|accommodation|(?:whole|entire|complete) (?:trip|holiday|journey|tour)|(?:ganze|gesamte|komplette) reise|unterkunft|hebergement|alojamiento|alloggio|alojamento|accommodatie|overnatting|booking|reservation|order|zimmer|buchung|reservierung|aufenthalt|chambre|sejour|reserva|habitacion|estancia|prenotazione|camera|soggiorno|quarto|estadia|kamer|boeking|verblijf|bokning(?:en)?|rummet|bestilling(?:en)?|rommet|vaerelset)(?![a-z])/
 const NUMBERED = /[a-z] (?:[a-z]{1,4} ?)?\d{2,5}(?![\d.:h]| [a-z]{3})/
+/** `The flight and the cottage`: so is a house that is told by what it is. */
+const WITH_HOUSE = remembered(() => new RegExp(`(?<![a-z])(?:and|und|et|y|e|en|och|og|i) ${THE}\\s?${HOUSE_KIND.source}`))
 /** What is in all of these. */
 const STEM = /cancel|storn|ann?ul|gestrich|fallt|supprim|suprim|soppress|vervall|install|innstil|kansel|aflys|avlys/
 
@@ -57,7 +60,7 @@ export function withoutRidesOff(
   let left = products
   for (const [kind, pattern] of SAID())
     text = text.replace(pattern, (sentence) => {
-      if (WITH_REST.test(sentence)) return sentence
+      if (WITH_REST.test(sentence) || WITH_HOUSE().test(sentence)) return sentence
       const ofKind = left.filter((product) => product.kind === kind)
       const named = ofKind.filter((product) => marksOf(product).some((mark) => sentence.includes(mark)))
       const off = named.length > 0 || ofKind.length > 1 ? named : ofKind

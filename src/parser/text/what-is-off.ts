@@ -55,6 +55,9 @@ const HOUSE = wordSet(`
 /** `your massage appointment`, `Ihr Yoga-Kurs`, `votre cours de ski`: what one has beside a stay, perhaps with a word for that it is booked. */
 const BESIDE_STAY =
   /(?:^|[ -])(?:class(?:es)?|lessons?|course|workshop|massages?|treatments?|dinner|lunch|table|transfers?|shuttle|[a-z]*kurse?|[a-z]*massagen?|[a-z]*behandlung|tisch(?:reservierung)?|cours|soins?|diner|transfert|navette|clases?|curso|masaje|cena|mesa|traslado|lezion[ei]|corso|massaggio|tavolo|trasferimento|navetta|aulas?|massagem|jantar|[a-z]*les|cursus|tafel|behandeling|[a-z]*kurs(?:en|et)|lekcja|zajecia|masaz|kolacja|stolik|subscription|newsletter|abonnement|suscripcion|abbonamento|assinatura)(?: (?:appointment|booking|reservation|termin|buchung|reservierung))?$/
+/** `alle Zusatzleistungen Ihrer Buchung`: what one has beside what is booked, whosever it is. */
+const EXTRAS =
+  /(?:^\W*|[,;:!.] )(?:(?:all|any|the|your|alle|die|ihre|samtliche|tou(?:te)?s|les|vos|tod[oa]s|l[oa]s|sus|tutt[ei]|le|i|gli|[oa]s|de|uw|samtliga|wszystkie) ){0,3}(?:(?:zusatz|neben|sonder|extra)[a-z]*leistungen|extras|(?:extra|additional|optional) (?:services|options|items)|add-?ons|options|prestations (?:annexes|supplementaires|complementaires)|services (?:additionnels|supplementaires|optionnels)|(?:servicios|servicos) (?:adicionales|adicionais|extras?|opcionales|opcionais)|servizi (?:aggiuntivi|accessori|extra|opzionali)|(?:extra|aanvullende) (?:diensten|opties)|(?:tillaggs|tilleggs|tillaegs)(?:tjanster|tjenester|ydelser)|uslugi dodatkowe|dodatkowe uslugi)(?![a-z])/
 /** Of another guest, whose room is free now; `As another guest stays on, your booking …` is of that of the reader. */
 const OF_ANOTHER_GUEST =
   /(?<![a-z])(?:an)?(?:other|andere[rn]?|autres?|otr[oa]|altr[oa]|outr[oa]|annan|anden|annen|inny) (?:guests?|party|gaste?|clients?|huesped|cliente|ospite|hospede|gast|gjest|gosc)(?![a-z])/
@@ -120,6 +123,8 @@ function isOfBooking(before: string, off: string, behind: string, isNamed: (name
   const clause = /,\s*$/.test(before) ? before : before.replace(REPORTED, '').replace(ANOTHER, '')
   const other = OF_ANOTHER_GUEST.exec(clause)
   if (other && !wordsOf(clause.slice(other.index)).some((word) => YOUR.in(word).size > 0)) return false
+  const extras = EXTRAS.exec(clause)
+  if (extras && !nameBooking(wordsOf(clause.slice(0, extras.index)))) return false
   const words = wordsOf(clause)
   if (nameBooking(words) || NUMBERED.test(clause.trim()) || PARTED_BEFORE.test(before)) return true
   if (nameBooking(wordsOf(behind.split(NEXT_THING)[0] ?? '').slice(0, NEAR))) return true
