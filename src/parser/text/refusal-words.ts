@@ -32,7 +32,7 @@ export const AWAITED =
   /\b(?:look(?:ing)? forward to (?:meeting|welcoming|seeing|having|your (?:stay|visit|arrival))|freuen uns (?:sehr |schon )?auf (?:ihren|ihre|deinen|euren|sie|dich|euch)|(?:plaisir|joie) de vous (?:accueillir|recevoir)|(?:les?|l[ao]s|te|os) esperamos|esperamos (?:por si|por voces|recebe-l|verl)|(?:vi|la|l') ?aspettiamo|lieti di accoglier|(?:zien|kijken) (?:ernaar )?uit naar (?:uw|je|jullie)|verheugen ons op|ser fram emot|valkommen till oss|(?:gleder|glader|glaeder) (?:vi )?oss? (?:meget )?til|tervetuloa|czekamy na|do zobaczenia|tesime se na|(?:va|te) asteptam)/
 /** What one shows to travel. */
 export const TICKET = vocabulary(`
-  eticket, e-ticket, boarding pass, bordkarte, onlineticket, online-ticket, ebillet, e-billet, billete electronico, biglietto elettronico
+  eticket, e-ticket, electronic ticket, elektronisches ticket, billet electronique, boarding pass, bordkarte, onlineticket, online-ticket, ebillet, e-billet, billete electronico, biglietto elettronico
   posadocnij dokument, elektronnij kvitok, elektronnyj bilet, posadocnyj talon, ilektroniko eisitirio, karta epivivasis
   bilhete eletronico, carte d'embarquement, tarjeta de embarque, carta d'imbarco, cartao de embarque, instapkaart, boardingkort
 `)

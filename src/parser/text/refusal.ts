@@ -1,5 +1,6 @@
 /** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
 
+import type { FoundProduct } from '../found.ts'
 import { areDepartures, areStopsOfTrains, choicesIn, isTimetable } from './choices.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
@@ -95,9 +96,9 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const accepted = remembered(() => ACCEPTED.exec(page.whole)?.[0] ?? '')
   const papers = remembered(() => new Set(titled(PAPER)).size)
   const areTrains = products.every(({ kind }) => kind === 'train')
-  const areRides = areTrains || products.every(({ kind }) => kind === 'air' || kind === 'train')
+  const rides = areRides(products)
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
-  const areOffered = !referred && !people.some((person) => worthOf(person) > 1 && person.sure > SURELY_NAMED) && areRides
+  const areOffered = !referred && !people.some((person) => worthOf(person) > 1 && person.sure > SURELY_NAMED) && rides
   const offers = remembered(() => (referred ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
   const { nearlyAll, much, reference, word } = TAKEN
   return [
@@ -105,7 +106,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     // `Property irregularity report`, and below it `Delayed baggage`
     { most: nearlyAll - much, isSo: () => papers() > 1 },
     { most: referred ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
-    { most: areRides ? nearlyAll : 0, isSo: () => PARCEL.in(page).size >= OF_PARCELS },
+    { most: rides ? nearlyAll : 0, isSo: () => PARCEL.in(page).size >= OF_PARCELS },
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 },
@@ -113,7 +114,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: much, isSo: () => QUOTES.in(page).size > 0 },
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
-    { most: areRides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
+    { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
     {
@@ -125,12 +126,16 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : word, isSo: () => offers() > others })),
     { most: areOffered ? reference : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
     // At `your table` one may eat on a train for which one has a ticket.
-    { most: areRides ? reference : 0, isSo: () => TABLE.in(page).size > 0 && !(referred && isNamed(people) && TICKET.in(page).size > 0) },
+    { most: rides ? reference : 0, isSo: () => TABLE.in(page).size > 0 && !(referred && isNamed(people) && TICKET.in(page).size > 0) },
     { most: areTrains ? much : 0, isSo: () => areUnproven(page, products) },
     // The pattern of it takes long to make ready.
     { most: reference, isSo: () => UNBOUND.test(page.whole) },
   ]
 }
+
+const areRides = (products: readonly FoundProduct[]): boolean => products.every(({ kind }) => kind === 'air' || kind === 'train')
+/** `Ticket number 075-2371401064`, `Number: 0752371401064` */
+const TICKET_NUMBER = /(?<!\d)\d{3}[- ]?\d{10}(?!\d)/
 
 /** Whether doubts weigh more than the evidence; they are looked into only as long as they could. How hosts end their letters makes up for a word. */
 function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
@@ -163,7 +168,11 @@ export function judge(seeming: Seeming): Judgement {
   const days = daysOfWriting(page, format, written)
   const isPlan = remembered(() => !(seeming.referred && isNamed(people)) && areStopsOfTrains(page))
   const isFinal = remembered(() => isPlan() || isUndone(page))
-  const isSurelyPast = remembered(() => wasOverWhenSent(products, days))
+  // What one shows to travel is sent again, to whom asks for it, when all is over.
+  const isTicket = remembered(
+    () => seeming.referred && isNamed(people) && areRides(products) && TICKET.in(page).size > 0 && TICKET_NUMBER.test(page.whole),
+  )
+  const isSurelyPast = remembered(() => wasOverWhenSent(products, days) && !isTicket())
   const isPast = remembered(() => isSurelyPast() || isOver(page, products, days))
   const head = remembered(() =>
     saidIn(
