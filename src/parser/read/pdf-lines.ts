@@ -2,6 +2,7 @@ import type { Lines } from '../document.ts'
 import { mostLines } from '../limits.ts'
 import { withLabelsOnTop } from './centred-labels.ts'
 import { linesOfRows } from './columns.ts'
+import { withLargerCodes } from './larger-codes.ts'
 import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
 import { type Level, withEvenRows, withWholeRows } from './pdf-tables.ts'
@@ -72,7 +73,7 @@ const rowsOfPart = (pieces: readonly Piece[]): Row[] => rowsByWay(levelsByWay(pi
 
 function levelsByWay(pieces: readonly Piece[], isExact: boolean): Level[][] {
   const ways = ([0, 1, 2, 3] as const).map((way) => pieces.filter((piece) => piece.way === way)).filter((each) => each.length > 0)
-  return ways.sort((a, b) => b.length - a.length).map((each) => withLabelsOnTop(withWholeRows(levelsOf(each, isExact))))
+  return ways.sort((a, b) => b.length - a.length).map((each) => withLabelsOnTop(withWholeRows(withLargerCodes(levelsOf(each, isExact)))))
 }
 
 const rowsByWay = (ways: readonly (readonly Level[])[]): Row[] =>

@@ -1,5 +1,6 @@
 /** What stands where a place might, where a hired car is fetched or brought back, and is none: in plain letters. */
 
+import { WEEKDAYS } from './months.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** Words with which no place begins. */
@@ -45,6 +46,7 @@ const FLIGHTS = /^(?:arrival|departure|inbound|outbound) flights?$/
 export const isNoPlace = (small: string): boolean =>
   /^\d/.test(small) ||
   ALONE.has(small) ||
+  WEEKDAYS.has(small.replace(/-feira$/, '')) ||
   FIRST.has(/^[a-z]+/.exec(small)?.[0] ?? '') ||
   STEM.test(small) ||
   PHRASE.test(small) ||

@@ -2,7 +2,7 @@
 
 import type { AddressMark } from './address-marks.ts'
 import { cellText, neighbour } from './around.ts'
-import { type Candidate, isRoom } from './house-names.ts'
+import { type Candidate, isHowMuch, isRoom } from './house-names.ts'
 import { ENTIRE } from './house-words.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -53,9 +53,11 @@ export function byListing(page: Page, addresses: readonly AddressMark[], from: s
     page.lines.some(({ plain: small }) => FEE.test(small) && LETS.test(small))
   if (!isLet) return []
   const arrivals = page.lines.slice(1).filter((line) => [OWN_IN, ARRIVAL].some((label) => line.plain.trim().search(label) === 0))
-  // `Entire home` may stand right below the name.
-  const wholes = page.lines.slice(2).filter(({ plain: small }) => ENTIRE.exec(small.trim())?.[0] === small.trim())
-  const over = [...addresses.map(({ line }) => line), ...arrivals, ...wholes].flatMap(({ index }) => neighbour(page, index, -1) ?? [])
+  // `Entire home`, and who lets it, may stand right below the name.
+  const wholes = page.lines.slice(2).filter(({ plain: small }) => isHowMuch(small.trim()))
+  // `Airbnb Ireland UC, 8 Hanover Quay, Dublin` is at the foot of all its mails.
+  const addressed = addresses.map(({ line }) => line).filter(({ plain: small }) => !LETS.test(small))
+  const over = [...addressed, ...arrivals, ...wholes].flatMap(({ index }) => neighbour(page, index, -1) ?? [])
   return over.flatMap((line): Candidate[] => {
     const name = nameOn(page, line)
     return name === undefined ? [] : [{ name, line: line.index, rule: 'a name of what is let', how: 'label', sure: 0.7, score: 2.9 }]

@@ -65,12 +65,16 @@ const AMOUNT = /\d[.,]\d\d(?!\d)/
 /** How many nights the page says first. */
 export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]
 
+/** `Buy by 31 March and win three nights in Lisbon` */
+const TO_WIN =
+  /(?<![a-z])(?:win(?:ner)?|prize draw|raffle|gewinn[a-z]*|verlos[a-z]*|gagnez|a gagner|concours|gan[ae]|sorte[oa]|vinci|concorso|ganhe|sorteio|passatempo|win(?:t|nen)|prijsvraag|vinn|tavl(?:a|ing)|vind|konkurrence|konkurranse|wygra[a-z]*|konkurs[a-z]*|voita|arvonta|vyhraj[a-z]*|soutez)(?![a-z])/
+
 /** From the one day a sentence tells for its nights: `on Friday 12 March for three nights`. */
 function inSentence(page: Page): MomentPair[] {
   return page.lines.slice(1).flatMap((line: Line): MomentPair[] => {
     const nights = countIn(line.plain)
     const [day] = daysOn(page, line)
-    return day && line.dates.length === 1 && nights && line.plain.length >= 50 ? [pairFrom(day, nights)] : []
+    return day && line.dates.length === 1 && nights && line.plain.length >= 50 && !TO_WIN.test(line.plain) ? [pairFrom(day, nights)] : []
   })
 }
 

@@ -25,6 +25,7 @@ import {
   PARCEL,
   PRICE_ALERTS,
   QUOTES,
+  SEATED,
   SIGN_UP,
   SUBJECT,
   TABLE,
@@ -34,6 +35,7 @@ import {
 } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { areUnproven } from './ride-proofs.ts'
+import { confirmsRoom } from './stay-evidence.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
@@ -106,7 +108,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     // `Property irregularity report`, and below it `Delayed baggage`
     { most: nearlyAll - much, isSo: () => papers() > 1 },
     { most: referred ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
-    { most: rides ? nearlyAll : 0, isSo: () => PARCEL.in(page).size >= OF_PARCELS },
+    { most: products.some(({ kind }) => kind === 'hotel') ? 0 : nearlyAll, isSo: () => PARCEL.in(page).size >= OF_PARCELS },
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 },
@@ -115,6 +117,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
+    { most: rides || confirmsRoom(page) ? 0 : much, isSo: () => SEATED.test(page.whole) },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
     {

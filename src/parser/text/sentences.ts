@@ -21,6 +21,9 @@ const LABELLED = /^\s*\p{Lu}\p{L}+(?: \p{L}+){0,2}: +\S/u
 /** `Tom REED (4-11 ans) · Voiture 3`: somebody else than in the line above. */
 const OF_SOMEBODY = /^\s*\p{Lu}[\p{L}'’ -]{4,40} \(\d{1,2}(?:[-–]\d{1,2})? \p{L}{2,6}\)[^·•|()]{0,40}[·•|]/u
 
+/** `Anna Reed – LowFare+, seat 9D`: below another that begins so, the next of a list. */
+const OF_LIST = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3} [–—] \S/u
+
 /** What is short and no sentence, below one that has ended, is what comes next. */
 const isTitle = (above: string, line: string, width = LONG): boolean =>
   /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < width && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
@@ -66,6 +69,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     (isRunning(lines[last + 1] ?? '') || (width !== undefined && REST_OF_SENTENCE.test(lines[last + 1] ?? ''))) &&
     !LABELLED.test(lines[last + 1] ?? '') &&
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
+    !(OF_LIST.test(lines[last] ?? '') && OF_LIST.test(lines[last + 1] ?? '')) &&
     !isTitle(lines[last] ?? '', lines[last + 1] ?? '', width) &&
     length + (lines[last + 1] ?? '').length < mostInLine
   ) {

@@ -56,6 +56,11 @@ const isWithin = (one: Ride, rides: readonly Ride[]): boolean => {
     return other !== one && other.number !== undefined && other.number.name === one.number?.name && isInside(leaves, reaches, first, last)
   })
 }
+/** Whether it is where a train runs from and to, and a part of that is told with the day: `Relacja pociągu EIC 3102: Kraków (07:05) – Gdynia (12:51)`. */
+const isRunOfTrain = (one: Ride, rides: readonly Ride[]): boolean => {
+  const isDated = ({ leg }: Ride): boolean => leg.departs.time.line.dates.length > 0
+  return !isDated(one) && rides.some((other) => isDated(other) && isWithin(other, [one]))
+}
 const isInside = (leaves: string, reaches: string, first: string, last: string): boolean =>
   first <= leaves && reaches <= last && (first < leaves || reaches < last)
 const span = ({ leg }: Ride): readonly [string, string] => [
@@ -129,19 +134,20 @@ export function readTrains(whole: Page): FoundTrains {
   })
   // Where labels tell of rides, times without any are of something else.
   const areLabelled = seeming.some(({ labelled }) => labelled)
-  const pairs = seeming.filter(({ number, labelled }) => number || labelled || !areLabelled)
+  const told = seeming.filter(({ number, labelled }) => number || labelled || !areLabelled)
+  const pairs = told.filter((one) => !isRunOfTrain(one, told))
   // One cannot leave on two trains; what says nothing of a railway then offers them, as where more times are left than are of rides.
   const isOffered = pairs.some(({ leg }) => pairs.some((other) => isAtOnce(leg, other.leg)))
   if (spoken === 0 && (isOffered || 4 * pairs.length < stops.length)) return NONE
   // What is told twice is one ride; the one that says its train says more.
-  const told = (leg: Leg): string => `${leg.date.date} ${leg.departs.time.mark.minutes} ${leg.arrives.time.mark.minutes}`
+  const hoursOf = (leg: Leg): string => `${leg.date.date} ${leg.departs.time.mark.minutes} ${leg.arrives.time.mark.minutes}`
   const rides = pairs.filter(
     (one, at) =>
       !isWithin(one, pairs) &&
       !pairs.some(
         (other, place) =>
           place !== at &&
-          told(other.leg) === told(one.leg) &&
+          hoursOf(other.leg) === hoursOf(one.leg) &&
           ((other.number && !one.number) || (place < at && (!one.number || !!other.number))),
       ),
   )
