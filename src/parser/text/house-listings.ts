@@ -15,6 +15,9 @@ const LETS =
 const FEE =
   /(?<![a-z])(?:service ?fee|frais de service|servicegebuhr|service-?gebuhr|tarifa (?:de|por) servicio|costi (?:del |di )?servizio|taxa de servico|servicekosten|serviceavgift|servicegebyr|oplata (?:za obsluge|serwisowa))(?![a-z])/
 
+/** `Annonce n° 1284417 • Maison`: its number with who lets it, below the name. */
+const LISTED =
+  /^(?:annonce|listing|property|inserat|(?:ferien)?objekt|anuncio|annuncio|advertentie|annons)(?:[ -]?(?:n[°or.º]{1,2}|number|nummer|id|#))?[ .:#]{0,3}\d{4,}(?!\d*[ ,.]\d{2}(?!\d))/
 /** Of who lets it, or to who comes; how one gets in. */
 const SPEAKS =
   /^(?:your?|you're|tu|tus|su|votre|ton|deine?|ihre?|din|ditt|je|uw|jouw|il tuo|la tua|o seu|a sua|host|hosted|gastgeber|vermieter|betreut|managed|schlussel|key|check|message|contact|nachricht|kontakt)(?![a-z])/
@@ -34,7 +37,7 @@ function nameOn(page: Page, line: Line): string | undefined {
     (isBroken ? isPictured(line, above) : line.cells.length === 1) &&
     [line, ...(isBroken ? [above] : [])].every(({ dates, times }) => dates.length + times.length === 0) &&
     /^[\p{Lu}\d]/u.test(text) &&
-    !/[.!?:,]$|:\s|@|https?:|#|\d{5}/.test(text) &&
+    !/[.!?:,]$|(?<! ):\s|@|https?:|#|\d{5}/.test(text) &&
     !ENTIRE.test(line.plain.trim()) &&
     !SPEAKS.test(line.plain.trim()) &&
     !isRoom(text)
@@ -54,7 +57,7 @@ export function byListing(page: Page, addresses: readonly AddressMark[], from: s
   if (!isLet) return []
   const arrivals = page.lines.slice(1).filter((line) => [OWN_IN, ARRIVAL].some((label) => line.plain.trim().search(label) === 0))
   // `Entire home`, and who lets it, may stand right below the name.
-  const wholes = page.lines.slice(2).filter(({ plain: small }) => isHowMuch(small.trim()))
+  const wholes = page.lines.slice(2).filter(({ plain: small }) => isHowMuch(small.trim()) || LISTED.test(small.trim()))
   // `Airbnb Ireland UC, 8 Hanover Quay, Dublin` is at the foot of all its mails.
   const addressed = addresses.map(({ line }) => line).filter(({ plain: small }) => !LETS.test(small))
   const over = [...addressed, ...arrivals, ...wholes].flatMap(({ index }) => neighbour(page, index, -1) ?? [])

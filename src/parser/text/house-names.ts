@@ -49,7 +49,7 @@ const BARE = new RegExp(
 const NOT_NAME =
   /^(?:(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\)))*$|(?:kind(?:est)?|best|warm(?:est)?) regards|regards|(?:yours )?(?:sincerely|faithfully|truly)|see you soon|mit (?:freundlich|herzlich|best|lieb)en|(?:freundliche|herzliche|viele|beste|liebe) gru(?:ss|sse|esse|en)|bis bald|(?:bien )?cordialement|(?:sinceres |meilleures )?salutations|a bientot|un (?:cordial |caro )?(?:saludo|saluto)|saludos|atentamente|(?:cordiali|distinti) saluti|a presto|com os melhores|(?:melhores )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|med (?:vanlig|venlig|vennlig|basta)|(?:vanlig|venlig|vennlig) h[a-z]+|(?:ystavallisin )?terveisin|z powazaniem|pozdrawia[a-z]*|s pozdravem|udvozlettel|tisztelettel|saygilar[a-z]*|cu (?:stima|respect)|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|(?:confirmed|reserved|booked)$|details|total|price|thank|dear|hotel (?:only|segments?|website|details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|(?:house rules|normas (?:de la|da) casa|regole della casa)(?= *$)|the hotel|the room|we|when|for|cabin (?:bag|bags|baggage|luggage|class|crew|type|category|number|size|allowance|fare|service)|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel|contact|messages?|(?:flights?|hotels?|stays) ?(?:&|\+|and) ?(?:flights?|hotels?|homes|cars?|apartments|packages))(?![a-z])/
 const SENTENCE =
-  /(?<!^\p{L}+)!|\?|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|your|(?<!^)(?:lies|liegt|befindet|trova|trouve|encuentra|ligger|ligt)|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|(?<!^)pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
+  /(?<!^\p{L}+)!|\?|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|werden|wurden?|your|(?<!^)(?:lies|liegt|befindet|trova|trouve|encuentra|ligger|ligt)|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|(?<!^)pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
 /** A number of a list, behind what is counted and before a name. */
 const COUNTED_HEADING =
@@ -66,6 +66,8 @@ export function trimmed(text: string): string {
       .replace(COUNTED_HEADING, '')
       // `F41207 "Klitrosen"`: its number in a catalogue and its name; `„Seeblick“`, nothing but its name.
       .replace(/^(?:[A-Z]{1,4}-?\d{3,6} ["„“”«]([^"„“”»]{3,40})["“”»]|["„“”«]([^"„“”»]{3,40})["“”»]$)/u, '$1$2')
+      // `HOTEL BZO 21044 Hotel Sonnleiten`: what it is, and its number in a catalogue.
+      .replace(/^(?:HOTEL|UNTERKUNFT|HAUS|FEWO|APARTMENT)\s+[A-Z]{2,4} ?\d{3,6}[A-Z]?\s+(?=\p{Lu}\p{L})/u, '')
       // A heading, and then the name.
       .replace(/^hotel\s+(?=hotel\s)/i, '')
       .replace(/^(?:hotel|property|accommodation) name:?\s+(?=\p{Lu})/iu, '')
@@ -84,7 +86,7 @@ export function trimmed(text: string): string {
         '',
       )
       // `***S`: better than most of their stars. A figure tells how many only before one: `Motel 6 ★★` is called so.
-      .replace(/(?:(?<=\s)[1-7](?:[.,]5\s?|\s?(?=.(?![★⭐*✩☆☀]))))?[★⭐*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d])|\s?\+|½)?/gu, '')
+      .replace(/(?:(?<=\s)[1-7](?:[.,]5\s?|\s?(?=.(?![★⭐*✩☆☀]))))?[★⭐*✩☆☀]+(?:\s?(?:S|Sup|[Ss]uperior)\.?(?![\p{L}\d])|\s?\+|½)?/gu, '')
       // `Hotel ★★★ Goldener Hirsch`
       .replace(/(?<=\S) {2}(?=\S)/g, ' ')
       .replace(COUNTED_STARS, '')

@@ -15,9 +15,9 @@ const SECTIONS = 'hotel overview, hotel summary, hotel-?leistung(?:en)?, hotel-?
 export const HOUSE_SECTION = new RegExp(`^${any(SECTIONS)}$`)
 /** What houses are called where nothing is said of which one it is. */
 const KINDS =
-  any(`hotel, hotels?, ${SECTIONS}, property, accommodation, lodging, establishment, place to stay, unterkunft, haus, objekt, ubernachtungsbetrieb, gastgeber, beherbergungsbetrieb, hotelbetrieb, etablissement, hebergement
-  logement, alojamiento, establecimiento, hospedaje, struttura, struttura ricettiva, alloggio, alojamento, unidade, unidade hoteleira, propriedade, hospedagem, empreendimento, accommodatie, verblijf, boende, anlaggning
-  hotell, overnatting, overnattingssted, overnatningssted, indkvartering, obiekt, nocleg, zakwaterowanie, hotelu, obiektu, pensjonat, majoitus, majoituspaikka, kohde, hotelli, hotellisi, ubytovani, ubytovaci zarizeni, objektu
+  any(`hotel, hotels?, ${SECTIONS}, property, accommodation, lodging, establishment, place to stay, unterkunft, ferienunterkunft, haus, objekt, ubernachtungsbetrieb, gastgeber, beherbergungsbetrieb, hotelbetrieb, etablissement, hebergement
+  logement, alojamiento, establecimiento, hospedaje, struttura, struttura ricettiva, alloggio, alojamento, unidade, unidade hoteleira, propriedade, hospedagem, empreendimento, accommodatie, verblijf, vakantieverblijf, boende, semesterboende, anlaggning
+  hotell, overnatting, overnattingssted, overnatningssted, indkvartering, feriebolig, fritidsbolig, obiekt, nocleg, zakwaterowanie, hotelu, obiektu, pensjonat, majoitus, majoituspaikka, kohde, hotelli, hotellisi, ubytovani, ubytovaci zarizeni, objektu
   otel, konaklama, tesis, konaklama tesisi, szallas, szallashely, szalloda, hotel/property, cazare, cazarea, unitate de cazare, unitatea de cazare, hotelul, proprietate, proprietatea`)
 /** Campsites, parks and the like. */
 const PLACES =

@@ -19,6 +19,8 @@ const OFFICERS = vocabulary(`
   data controller, data protection officer, datenschutzbeauftragter, datenschutzbeauftragte, verantwortliche stelle, responsable du traitement, responsable del tratamiento
   titolare del trattamento, responsavel pelo tratamento, verwerkingsverantwoordelijke, functionaris gegevensbescherming, personuppgiftsansvarig, dataansvarlig
   behandlingsansvarlig, administrator danych, rekisterinpitaja, spravce udaju
+  your host, ihr gastgeber, ihre gastgeberin, dein gastgeber, deine gastgeberin, votre hote, votre hotesse, tu anfitrion, tu anfitriona, su anfitrion, su anfitriona
+  il tuo host, la tua host, seu anfitriao, sua anfitria, je host, uw gastheer, uw gastvrouw, din vard, verten din, din vaert, twoj gospodarz, besteller, bestellerin
   votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
 `)
 /** Letters before a name in which it may be said what somebody is. */
@@ -42,7 +44,11 @@ export function isOfOfficer(small: string, start: number): boolean {
   const before = small.slice(Math.max(0, start - REACH), start)
   // `Gebucht von: …, Reisende Herr Tom Reed`
   if (before.includes(',') && isRole(before.split(',').at(-1)?.trim() ?? '')) return false
-  const said = before.split(/;|\s{3}|(?<=[a-z]{3})\.\s|\d\s(?=[a-z])/).at(-1) ?? ''
+  const parts = before.split(/;|\s{3,}|(?<=[a-z]{3})\.\s|\d\s(?=[a-z])/)
+  const said = parts.at(-1) ?? ''
+  // `Besteller   Frau Anna Reed`: the label is all of the cell before.
+  const label = said === '' ? (parts.at(-2) ?? '').replace(/\s?:$/, '').trim() : ''
+  if (label !== '' && OFFICERS.in(label).has(label)) return true
   if (/[a-z]{2}\W*$/.test(said) && OFFICERS.in(said).size > 0) return true
   // The pattern of a list takes long where there is none.
   const behind = start > REACH ? small.slice(Math.max(0, start - LONGEST_LIST), start) : ''

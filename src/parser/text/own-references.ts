@@ -10,7 +10,7 @@ import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
-import { isSaidOf, referenceNear } from './reference-kinds.ts'
+import { isOfAirline, isSaidOf, referenceNear } from './reference-kinds.ts'
 import { ITINERARIES, referenceLabels } from './reference-labels.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
@@ -179,6 +179,7 @@ const ownAbove = (page: Page, references: readonly Reference[], from: number, to
       one.line > from &&
       one.line < to &&
       !isOfAgency(page, one) &&
+      !isOfAirline(page, one) &&
       references.every(({ value, line }) => value !== one.value || line === one.line),
   )
 

@@ -93,6 +93,13 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
 const isRowOf = (row: Line, heading: Line, at: number): boolean =>
   heading.cells.length > 2 && row.cells.length === heading.cells.length && wholeName(cellText(row, at)) !== undefined
 
+/** `Anna Reed   hirer, adult`: what one is, behind the name. */
+const hasRoleBehind = (row: Line): boolean =>
+  row.cells.length === 2 &&
+  /^\p{Ll}/u.test(cellText(row, 1)) &&
+  wholeName(cellText(row, 0)) !== undefined &&
+  personLabel(saidAt(row, row.cells[0])) === undefined
+
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
 function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: boolean, mayList: boolean): FoundPerson[] {
   const isFlight = row.flights.some(({ start }) => start < (row.cells[0]?.end ?? 0))
@@ -102,7 +109,9 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
     isWay(page, row) ||
     isHeadingOfRides(row.plain) ||
     (row.cells.length === 1 && SIMILAR.test(row.plain)) ||
-    (row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll) && !isRowOf(row, heading, at))
+    (row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll) &&
+      !isRowOf(row, heading, at) &&
+      !hasRoleBehind(row))
   )
     return []
   const turned = row.cells.length === 1 ? ofFamily(page, row) : undefined

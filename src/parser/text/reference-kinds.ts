@@ -26,6 +26,16 @@ const CONTRACT = /^\W*(?:contra[ct]|kontrakt|vertrags|avtals|umow|smlouv)/
 export const isOfContract = ({ label = '' }: Found, products: readonly FoundProduct[]): boolean =>
   CONTRACT.test(plain(label)) && products.every(({ kind }) => kind === 'air' || kind === 'train')
 
+/** `Boekingscode Transavia: R9TZ4L`: whose it is stands between its label and it. */
+export function isOfAirline({ lines, gazetteer }: Page, { line, start, label = '' }: Reference): boolean {
+  const before = lines[line]?.plain.slice(0, start) ?? ''
+  const whose = before
+    .slice(before.lastIndexOf(plain(label)) + label.length)
+    .replace(/[\s:#]+$/, '')
+    .trim()
+  return whose.length > 2 && gazetteer.airlineNamed(whose) !== undefined
+}
+
 /** What is said of a reference on its line: in the row of a table each column tells of something else, and the label of its own stands above it. */
 function saidAround({ lines }: Page, { line, start, label }: Reference): string {
   const row = lines[line]

@@ -140,6 +140,16 @@ function wholeOrParts<T extends { readonly pair: MomentPair }>(
   return stay ? { stay, more: [] } : { more: pairs.filter(({ pair }) => !wholes.some((whole) => whole.pair === pair)) }
 }
 
+/** Lines below the two days of a stay in which its nights are told. */
+const BLOCK = 10
+/** `Sat 2 October – Wed 6 October`, and nothing else, above `Nights   4` and before other such days. */
+function headsNights({ lines }: Page, line: Line, nights: number): boolean {
+  if (wordsOf(line) !== '') return false
+  const below = lines.slice(line.index + 1, line.index + 1 + BLOCK)
+  const next = below.findIndex(({ dates }) => dates.length > 1)
+  return below.slice(0, next < 0 ? undefined : next).some(({ plain }) => countIn(plain) === nights)
+}
+
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
 export function spans(page: Page): MomentPair[] {
   const told = nightsTold(page)
@@ -159,7 +169,11 @@ export function spans(page: Page): MomentPair[] {
     // `27.05.26 - 03.06.26   HOTEL VILLA ROSA ****` above the number of its nights
     const isNamed = told.includes(nights) && line.cells.some((_, at) => isHouseAlone(cellText(line, at)))
     const isCertain =
-      nights > 0 && (isNamed || countIn(line.plain) === nights || line.cells.some((cell) => saidAt(line, cell) === `${nights}`))
+      nights > 0 &&
+      (isNamed ||
+        headsNights(page, line, nights) ||
+        countIn(line.plain) === nights ||
+        line.cells.some((cell) => saidAt(line, cell) === `${nights}`))
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told[0] && !isCertain) return []
     return [{ ...pair, isCertain }]
   })
