@@ -21,11 +21,14 @@ const MAY_BE: MayBe = {
   Q: 'O',
   S: '5',
   Z: '2',
+  l: 'I1',
 }
+/** The same for what stands for a figure of a number. */
+const FIGURES: Readonly<Record<string, string>> = { a: '4', o: '0', O: '0', S: '5', B: '8', l: '1' }
 
 /** A code and a number that fill a cell, or the rest of it behind the word flight. */
 const FLIGHT =
-  /(?<=^\s?|\s{2}|(?:[Ff]light|FLIGHT|[Ff]lug|FLUG|[Vv]ol|VOL|[Vv]uelo|VUELO|[Vv]olo|VOLO|[Vv]oo|VOO|[Vv]lucht|[Ff]lyg|[Ff]ly|[Ll]ot|[Rr]ejs)[\p{L} ]{0,12}[.:]?\s)(?<code>[A-Z][A-Z\d]|\d[A-Z])(?= ?\d{2,4}(?:\s{2}|\s?$))/gmu
+  /(?<=^\s?|\s{2}|(?:[Ff]light|FLIGHT|[Ff]lug|FLUG|[Vv]ol|VOL|[Vv]uelo|VUELO|[Vv]olo|VOLO|[Vv]oo|VOO|[Vv]lucht|[Ff]lyg|[Ff]ly|[Ll]ot|[Rr]ejs)[\p{L} ]{0,12}[.:]?\s)(?<code>[A-Z][A-Z\dl]|\d[A-Z])(?<number> ?(?=[\daoOSBl]{0,2}\d)[\daoOSBl]{2,4})(?=\s{2}|\s?$|\s\p{Lu}\p{Ll}[^(]{2,30}\([A-Z]{3}\))/gmu
 
 /** The lines of a picture with such codes as they are; what an airline has, and what may be several, stays. */
 export function withAirlines(lines: readonly string[], gazetteer: Gazetteer): readonly string[] {
@@ -41,5 +44,9 @@ export function withAirlines(lines: readonly string[], gazetteer: Gazetteer): re
     const [other, ...more] = gazetteer.airline(code) ? [] : readOtherwise(code, MAY_BE).filter(isTold)
     if (other !== undefined && more.length === 0) meant.set(code, other)
   }
-  return meant.size === 0 ? lines : lines.map((line) => line.replace(FLIGHT, (code) => meant.get(code) ?? code))
+  const asMeant = (all: string, code: string, number: string): string => {
+    const other = meant.get(code)
+    return other === undefined ? all : `${other}${number.replace(/[a-zA-Z]/g, (sign) => FIGURES[sign] ?? sign)}`
+  }
+  return meant.size === 0 ? lines : lines.map((line) => line.replace(FLIGHT, asMeant))
 }

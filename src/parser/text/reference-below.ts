@@ -132,6 +132,18 @@ function locatorBelow(page: Page, line: Line, label: string, at: number, below: 
   return after && areFigures && isLocator(after, alone) ? { value: alone, start: after.text.indexOf(alone), line: after.index } : undefined
 }
 
+/** Lines between a label beside a letter and its code. */
+const BESIDE_LETTER = 3
+/** `Dear customer,   Booking code (PNR)` above lines of the letter, one of which ends in `UPJ4XE`: a column of its own beside what is said. */
+function locatorBeside({ lines }: Page, line: Line, label: string, at: number): Below | undefined {
+  if (at === 0 || at !== line.cells.length - 1 || !OF_LOCATOR.test(label)) return undefined
+  const found = lines
+    .slice(line.index + 1, line.index + 1 + BESIDE_LETTER)
+    .find(({ cells, text }) => cells.length > 1 && RECORD.test(text.slice(cells.at(-1)?.start).trim()))
+  const start = found?.cells.at(-1)?.start
+  return found && start !== undefined ? { value: found.text.slice(start).trim(), start, line: found.index } : undefined
+}
+
 /** `TK SH7V4D`: the airline before its code. */
 const OF_AIRLINE = /^(?:[A-Z][A-Z\d]|\d[A-Z])[ /](?<code>(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6})$/
 
@@ -142,7 +154,7 @@ export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove,
   const atEnd = isAlone ? atEndBelow(page, line, at) : undefined
   if (atEnd) return atEnd
   const isTable = below.cells.length === line.cells.length
-  const locator = isTable ? undefined : locatorBelow(page, line, label, at, below)
+  const locator = isTable ? undefined : (locatorBelow(page, line, label, at, below) ?? locatorBeside(page, line, label, at))
   if (locator) return locator
   // The heading of a first column may have run into that of the next.
   const first = below.cells[0]

@@ -199,6 +199,9 @@ function toStay(
   }
 }
 
+/** `Zajazd "Pod Lipami"` and `Zajazd Pod Lipami` are one house. */
+const bareName = ({ name }: House): string => plain(name).replace(/["„“”«»']/g, '')
+
 /** The stays of a page. A page that has flights or cars too must say hotel near the labels. */
 export function readStays(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
   const numbers = numbered(page)
@@ -256,7 +259,7 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const own = inTurn[at]
     const onVoucher = pairs.length > 1 ? referenceOnVoucher(numbers, references, house.name, first.date, second.line.index) : undefined
     const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
-    const others = houses.flatMap((other) => (other && other.name !== house.name ? [other] : []))
+    const others = houses.flatMap((other) => (other && bareName(other) !== bareName(house) ? [other] : []))
     return [toStay(lodging, pair, house, onVoucher ?? confirmation, isOwn, naming, others)]
   })
 }
