@@ -231,6 +231,17 @@ describe('a PDF', () => {
     )
   const shown = (...items: readonly (readonly [number, number, string])[]): string[] => seen('rows', items)
 
+  test('with a code in larger letters has it in the row of what is told beside it', () => {
+    const piece = (str: string, x: number, y: number, size = 10) => ({ str, width: 5 * str.length, transform: [size, 0, 0, size, x, y] })
+    const label = [piece('Booking reference', 50, 720), piece('Order number', 250, 720)]
+    const shownWith = (large: object): string[] =>
+      pageRows({ items: [...label, piece('NO-58213307', 250, 705), large] }).rows.map((row) => row.map(({ text }) => text).join('   '))
+    expect(shownWith(piece('LQ4V7P', 50, 698, 20))).toEqual(['Booking reference   Order number', 'LQ4V7P   NO-58213307'])
+    // A heading is no code, and what stands under the number is not beside it.
+    expect(shownWith(piece('Itinerary', 50, 698, 20)).at(-1)).toBe('Itinerary')
+    expect(shownWith(piece('LQ4V7P', 250, 690, 20)).at(-1)).toBe('LQ4V7P')
+  })
+
   test('with a table whose cells are set in the middle of their rows is read row by row', () => {
     const first = [
       [50, 700, 'Kiruna'],

@@ -33,6 +33,7 @@ import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
 import { AS_PHOTOGRAPHED } from './parser/several/as-photographed.ts'
 import { AS_RECOGNISED } from './parser/several/as-recognised.ts'
 import { AS_SCANNED } from './parser/several/as-scanned.ts'
+import { KINDS_RUNS_AND_OFFICES } from './parser/several/beside-kinds-runs-and-offices.ts'
 import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts'
 import { BROKEN_AND_COUNTED } from './parser/several/broken-and-counted-otherwise.ts'
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
@@ -77,6 +78,7 @@ import { TOLD_THOUGH_OVER } from './parser/several/told-though-over.ts'
 import { WEEKDAYS_GROUPS_AND_TICKETS } from './parser/several/weekdays-groups-and-tickets.ts'
 import { WHAT_ONLY_LOOKS_LIKE_PEOPLE } from './parser/several/what-only-looks-like-people.ts'
 import { WHOSE_NUMBERS } from './parser/several/whose-numbers-are-whose.ts'
+import { STAYS_ABOVE_HOSTS } from './parser/stays/above-hosts-and-below-days.ts'
 import { STAYS_BELOW_WORDS } from './parser/stays/below-words-for-houses.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
@@ -186,6 +188,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays with names and numbers told elsewhere', STAYS_WITH_NAMES_AND_NUMBERS],
   ['stays told in several ways', STAYS_IN_SEVERAL_WAYS],
   ['stays told otherwise', STAYS_TOLD_OTHERWISE],
+  ['travellers, trains and numbers beside others', KINDS_RUNS_AND_OFFICES],
+  ['houses above their hosts and below their days', STAYS_ABOVE_HOSTS],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]
 

@@ -114,6 +114,11 @@ test('a month that a picture misreads by one letter is the only one it can be', 
 test('the code of an airline that a picture misreads by one sign is that of the airline it names', () => {
   const read = (...lines: readonly string[]): readonly string[] => withAirlines(lines, gazetteer)
   expect(read('ICELANDAIR', 'F1430   Arriving', 'Flight: F1 431')).toEqual(['ICELANDAIR', 'FI430   Arriving', 'Flight: FI 431'])
+  expect(read('ICELANDAIR', 'Fla41 Manchester (MAN)', 'Fl440   Keflavik')).toEqual([
+    'ICELANDAIR',
+    'FI441 Manchester (MAN)',
+    'FI440   Keflavik',
+  ])
   expect(read('LO 3908   KRK', 'L027   JFK')).toEqual(['LO 3908   KRK', 'LO27   JFK'])
   expect(read('Hotel Sol', 'F1430   Arriving', 'B4 20')).toEqual(['Hotel Sol', 'F1430   Arriving', 'B4 20'])
 })

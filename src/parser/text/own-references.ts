@@ -275,7 +275,7 @@ export function ownReference(
   // `Ref. 20417` behind the name of a house is its number with an agency, where one is told of the booking.
   // And of the whole journey an agency has a number, where the stay has one of its own.
   const isOfJourney = ({ label = '' }: Reference): boolean => OF_JOURNEY.test(plain(label))
-  const isOfRide = ({ label = '' }: Reference): boolean => OF_RIDE.test(plain(label))
+  const isOfRide = (one: Reference): boolean => OF_RIDE.test(plain(one.label ?? '')) || isOfAirline(page, one)
   const hasOwn = kind === 'hotel' && all.some((one) => one.isBooking && one.line > 0 && !isOfJourney(one) && !isOfRide(one))
   const named = all.filter(
     (one) =>

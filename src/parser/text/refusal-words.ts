@@ -105,6 +105,7 @@ export const PARCEL = vocabulary(`
   ablageort, paketzentrum
   bill of lading, sea waybill, notify party, port of loading, port of discharge, gross weight, arrival notice, demurrage, haulage, customs clearance, konnossement, connaissement
   conocimiento de embarque, polizza di carico, verschiffung, sendungsgewicht, packing list, incoterms
+  verified gross mass, shipping instructions, commodity, empty container, container yard, cut-off
   awb, hawb, air waybill, luftfrachtbrief, lettre de transport aerien, consignee, shipper, shipment advice, sendungsavis, frachtbrief, ausfuhrvollmacht
   colis, livreur, point relais, suivi de colis, suivre mon colis, en cours de livraison, centre de tri
   paqueteria, bulto, bultos, reparto, repartidor, numero de envio, no de envio, n.o de envio, tu envio, su envio, pin de entrega

@@ -55,7 +55,7 @@ const withoutUsual = (plain: string): string => plain.replace(PACKAGE, ' ').repl
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
 const SURELY_NAMED = 0.6
 
-/** As many words of parcels are said of nothing else. */
+/** As many words of parcels are said of nothing else; houses speak of packages of another kind. */
 const OF_PARCELS = 3
 
 /** And so many of congresses. */
@@ -108,7 +108,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     // `Property irregularity report`, and below it `Delayed baggage`
     { most: nearlyAll - much, isSo: () => papers() > 1 },
     { most: referred ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
-    { most: products.some(({ kind }) => kind === 'hotel') ? 0 : nearlyAll, isSo: () => PARCEL.in(page).size >= OF_PARCELS },
+    { most: nearlyAll, isSo: () => PARCEL.in(page).size >= OF_PARCELS + (products.some(({ kind }) => kind === 'hotel') ? 1 : 0) },
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 },

@@ -200,7 +200,13 @@ function toStay(
 }
 
 /** `Zajazd "Pod Lipami"` and `Zajazd Pod Lipami` are one house. */
-const bareName = ({ name }: House): string => plain(name).replace(/["„“”«»']/g, '')
+const bareName = ({ name }: FoundStay): string => plain(name?.value ?? '').replace(/["„“”«»']/g, '')
+/** Stays in one house, whose address may stand with one of them alone. */
+const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
+  stays.map((stay) => {
+    const { address } = stay.address ? stay : (stays.find((other) => other.address && bareName(other) === bareName(stay)) ?? {})
+    return address ? { ...stay, address } : stay
+  })
 
 /** The stays of a page. A page that has flights or cars too must say hotel near the labels. */
 export function readStays(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
@@ -210,7 +216,7 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   const listed = listedStays(numbers, references)
   const labelled = labelledStays(numbers, references, from)
   if (listed.length > new Set(labelled.map(({ name }) => name?.value)).size) return listed
-  return labelled.map((stay) => {
+  return withAddressOfSame(labelled).map((stay) => {
     const same = listed.find(({ name, checkIn }) => name?.value === stay.name?.value && checkIn?.value === stay.checkIn?.value)
     return !stay.address && same?.address ? { ...stay, address: same.address } : stay
   })
@@ -259,7 +265,7 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const own = inTurn[at]
     const onVoucher = pairs.length > 1 ? referenceOnVoucher(numbers, references, house.name, first.date, second.line.index) : undefined
     const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
-    const others = houses.flatMap((other) => (other && bareName(other) !== bareName(house) ? [other] : []))
+    const others = houses.flatMap((other) => (other && other.name !== house.name ? [other] : []))
     return [toStay(lodging, pair, house, onVoucher ?? confirmation, isOwn, naming, others)]
   })
 }

@@ -3,6 +3,65 @@ import type { NoTrip } from '../no-trip.ts'
 /** Bills of what was over, what asks how it was, and rides that are advertised. */
 export const SETTLED_AND_ADVERTISED: readonly NoTrip[] = [
   {
+    name: 'tickets of a cinema beside a film called as a hotel and nights to be won',
+    subject: 'Twoje bilety: Ekspres do Porto, 20.03.2027 19:15',
+    written: '2027-03-18',
+    text: `
+      Dziękujemy za zakup biletów! Twoja rezerwacja została opłacona.
+      Numer zamówienia   KIN-270320-88134
+      Film   Ekspres do Porto (2D, napisy), 12+
+      Kino   Metropolia, ul. Kilińskiego 4, 80-452 Gdańsk
+      Data i godzina   sobota, 20.03.2027, godz. 19:15
+      Miejsca   rząd H, fotele 7, 8
+      01.04 – Maraton Komedii, start 22:00
+      09.04 – Kino Kobiet: "Hotel pod Różą"
+      Kup bilet na "Ekspres do Porto" do 31.03.2027 i wygraj weekend w Portugalii dla dwojga: przelot i 3 noce w hotelu ****.`,
+  },
+  {
+    name: 'seats of a concert, with hotels that are only named',
+    text: `
+      Ihre Tickets
+      Mahler: Sinfonie Nr. 2 c-Moll
+      Datum Samstag, 13. März 2027
+      Beginn   20:00 Uhr (Einlass 18:30 Uhr)
+      Ort   Konzerthaus, Großer Saal   0719 4482 9016 33
+      Platz der Deutschen Einheit 4, 20457 Hamburg   Auftrag 1904477299
+      Platz   Ebene 15, Bereich K, Reihe 3, Platz 14
+      Preis   68,90 EUR inkl. 7 % MwSt.
+      Hotel dazu? 13.03. - 14.03.2027 z. B. im Hotel Speicherstadt ab 139 EUR, buchbar unter konzerthaus.example/hotel.`,
+  },
+  {
+    name: 'containers that are booked from port to port',
+    text: `
+      FREIGHT   BOOKING CONFIRMATION
+      Booking No.: 271844099
+      Booked by Party   Contractual Customer
+      Northwick Ceramics Ltd   Redfield Forwarding (UK) Ltd
+      Unit 6, Etruria Way, Stoke-on-Trent ST4 6AR   Your Reference: TC-PO-88299
+      Contact Name: Gareth Mumford, +44 1782 555 0199   Named Account Customer: Casa do Mar Comércio S.A.
+
+      Service Contract: 299471199   From: Felixstowe, Suffolk, United Kingdom
+      Quantity   Size/Type/Height ISO Code   Collection Date   Gross Weight   Pack. Qty/Kind
+
+      2   40 DRY 9'6" / 45G1   2027-04-22 08:00   37,400.000 KGS   1,184 Cartons
+
+      Load Itinerary
+
+      Type   Location   Release   From   To   Load
+      Date   Ref.
+      Empty Container Depot   Harbour Transport Ltd, Clickett Hill Road, Felixstowe   2027-04-20   2027-04-22   2027-04-23   9041799
+      IP11 4BA   06:00   18:00
+
+      Return Equip Delivery   Felixstowe Trinity Terminal, The Dock, Felixstowe IP11   2027-04-23   2027-04-26
+      Terminal   3SY   00:01   12:00
+
+      Deadlines
+
+      Shipping Instructions (SI)   2027-04-23 12:00   Verified Gross Mass (VGM)   2027-04-26 10:00
+
+      Haulage is to be arranged by merchant; demurrage 7 days, detention 7 days.`,
+  },
+  {
     name: 'the bill of an Italian hotel, written on the day one left',
     text: `
       ALBERGO CUSANI MILANO

@@ -1,0 +1,169 @@
+import type { Sample } from '../sample.ts'
+
+/** Travellers beside the kind each is, runs of trains beside what is booked of them, and numbers of whoever is called or flies. */
+export const KINDS_RUNS_AND_OFFICES: readonly Sample[] = [
+  {
+    name: 'travellers of whom each stands above the kind and the ticket',
+    text: `
+      Sua reserva está confirmada
+      Código localizador
+      QH7RTX
+      Voo AD 4172   VCP 10:25   MCZ 13:20   Sáb, 13/03/2027
+      Clientes
+      1
+      Ana Moraes Prado
+      Adulto · Bilhete 577 2193340012
+      Ida: 12C
+      1 bagagem 23 kg (ida)
+      2
+      Davi Moraes Prado
+      Criança (6 anos) · Bilhete 577 2193340014
+      Ida: 12E`,
+    products: ['AD 4172 VCP 2027-03-13T10:25 – MCZ 2027-03-13T13:20'],
+    people: ['Ana Moraes Prado', 'Davi Moraes Prado'],
+    reference: 'QH7RTX',
+  },
+  {
+    name: 'travellers below the kind each is, by its number',
+    text: `
+      Confirmación de reserva
+      Localizador
+      ZL8QNT
+      IDA viernes, 16/04/2027   VY6104   BCN 10:20h   FCO 12:10h
+      Pasajeros y servicios
+      Adulto 1
+      Sra. Elena Ortiz Gascón
+      Asiento 14B
+      Equipaje bajo el asiento
+      Niño 1
+      Bruno Salas Ortiz (6 años)
+      Asiento 14A`,
+    products: ['VY 6104 BCN 2027-04-16T10:20 – FCO 2027-04-16T12:10'],
+    people: ['Elena Ortiz Gascón', 'Bruno Salas Ortiz'],
+  },
+  {
+    name: 'travellers with what each has booked behind a dash, in long lines below their heading',
+    text: `
+      Dina flygtider har ändrats
+      Bokningsreferens:   KX3VNT
+      D84381
+      lör 19 juni 2027
+      08:10 Stockholm-Arlanda (ARN)
+      12:35 Malaga (AGP)
+      Resenärer
+      Maja Sundin – LowFare+, 1 incheckat bagage 23 kg, plats 9D (utresa), 11C (hemresa)
+      Axel Sundin – LowFare+, 1 incheckat bagage 23 kg, plats 9E (utresa), 11B (hemresa)
+      Vad behöver du göra?`,
+    products: ['D8 4381 ARN 2027-06-19T08:10 – AGP 2027-06-19T12:35'],
+    people: ['Maja Sundin', 'Axel Sundin'],
+  },
+  {
+    name: 'a name in capitals before the word for its ticket in the same cell',
+    text: `
+      RECIBO DE BILLETE ELECTRÓNICO
+      LOCALIZADOR AMADEUS R6YKZT
+      PASAJERO(S)   ORTIZ SALAS/ELENA MRS NÚMERO DE BILLETE   075-4418820931
+      RUIZ LARREA/PABLO MR   075-4418820932
+      LUNES 19 JULIO 2027   VUELO IB 125 IBERIA
+      SALIDA   MADRID (MAD)   19 jul   12:35
+      LLEGADA   LIMA (LIM)   19 jul   17:55`,
+    products: ['IB 125 MAD 2027-07-19T12:35 – LIM 2027-07-19T17:55'],
+    people: ['Elena Ortiz Salas', 'Pablo Ruiz Larrea'],
+  },
+  {
+    name: 'parts of two trains with the day, and below where these run from and to',
+    text: `
+      BILET INTERNETOWY
+      Nr biletu: eIC67812399
+      Podróżny / właściciel biletu   Przejazd   Oferta
+      Ewa Zielonka   TAM   Promo
+      Stacja odjazdu   Data   Godz.   Stacja przyjazdu   Data   Godz.   Pociąg   Kl.
+      Kraków Główny   19.02.2027   07:05   Warszawa Centralna   19.02.2027   09:29   EIC 3102   2
+      Warszawa Centralna   19.02.2027   10:05   Białystok   19.02.2027   12:08   IC 10110   2
+      Relacja pociągu EIC 3102 "Witkacy": Kraków Główny (07:05) – Gdynia Główna (12:51). Relacja pociągu
+      IC 10110 "Podlasiak": Warszawa Zachodnia (09:57) – Suwałki (14:10).`,
+    products: [
+      'EIC 3102 Kraków Główny 2027-02-19T07:05 – Warszawa Centralna 2027-02-19T09:29',
+      'IC 10110 Warszawa Centralna 2027-02-19T10:05 – Białystok 2027-02-19T12:08',
+    ],
+    reference: 'eIC67812399',
+  },
+  {
+    name: 'a hire below where one calls to reserve',
+    text: `
+      East Wind Car Rentals
+      Reservations: 1800 028 999
+      International: +61 7 5550 5599
+      Your booking is confirmed, Liam
+      RESERVATION #EWR-2204871
+      Driver
+      Mr Liam Sutherland
+      Pick up
+      Cairns Airport
+      Sat 5 Jun 2027 at 2:30 PM
+      Drop off
+      Brisbane Airport
+      Sat 19 Jun 2027 at 10:00 AM
+      Vehicle
+      Mid-size SUV, automatic (Mitsubishi Outlander or similar)`,
+    products: ['East Wind Car Rentals | 2027-06-05T14:30 Cairns Airport | 2027-06-19T10:00 Brisbane Airport | EWR-2204871'],
+    people: ['Liam Sutherland'],
+    reference: 'EWR-2204871',
+  },
+  {
+    name: 'a hire whose places stand below the weekday',
+    text: `
+      Sua reserva está confirmada
+      Código da reserva
+      ZNB48271Q
+      Retirada
+      23/07/2027 - Sexta-feira
+      às 11:00
+      Agência Aeroporto de Florianópolis (FLN)
+      Devolução
+      30/07/2027 - Sexta-feira
+      às 10:00
+      Agência Aeroporto de Florianópolis (FLN)
+      Localiza Rent a Car S.A.
+      VW Polo, Hyundai HB20, Chevrolet Onix ou similar`,
+    products: [
+      'Localiza | 2027-07-23T11:00 Agência Aeroporto de Florianópolis (FLN) | 2027-07-30T10:00 Agência Aeroporto de Florianópolis (FLN) | ZNB48271Q',
+    ],
+  },
+  {
+    name: 'a package whose airline has a code of its own between the flights and the house',
+    text: `
+      Bevestiging / factuur van je reis
+      Boekingsnummer   63851999
+      Reisgezelschap
+      1   Mevr. Sanne Verhoeven   14-08-1986   Hoofdboeker
+      Vlucht
+      Datum   Vluchtnr.   Van   Naar   Vertrek   Aankomst
+      Heen   za 12-06-2027   HV6877   Amsterdam Schiphol   Heraklion   05:40   10:20
+      Luchtvaartmaatschappij: Transavia. Boekingscode Transavia: R9TZ4T. Inchecken vanaf 30 dagen voor vertrek.
+      Accommodatie
+      Aparthotel Thalassa Blue ****
+      Leoforos Dimokratias 44, 700 07 Malia, Griekenland
+      Aankomst zaterdag 12 juni, vertrek zaterdag 19 juni (7 nachten)`,
+    products: [
+      'HV 6877 AMS 2027-06-12T05:40 – HER 2027-06-12T10:20',
+      'Aparthotel Thalassa Blue | 2027-06-12 – 2027-06-19 | Leoforos Dimokratias 44, 700 07, Malia, GR | 63851999',
+    ],
+    reference: '63851999',
+  },
+  {
+    name: 'a code in a column of its own beside the letter, below its label',
+    text: `
+      Promemoria di viaggio / Ricevuta del biglietto elettronico
+      Gentile Cliente,   Codice di prenotazione (PNR)
+      grazie per aver scelto ITA Airways. Il tuo acquisto è andato a buon fine.
+      Ti invitiamo a conservare questo documento e a portarlo con te in viaggio.   UPJ4XT
+      AZ 1466   Operato da ITA Airways
+      Venezia, Marco Polo   Roma, Fiumicino T1
+      18:10   19:20
+      VCE   FCO
+      mer 21 lug 2027   mer 21 lug 2027`,
+    products: ['AZ 1466 VCE 2027-07-21T18:10 – FCO 2027-07-21T19:20'],
+    reference: 'UPJ4XT',
+  },
+]

@@ -1,0 +1,148 @@
+import type { Sample } from '../sample.ts'
+
+/** Houses above who lets them or above their number, below their days, and behind their number in a catalogue. */
+export const STAYS_ABOVE_HOSTS: readonly Sample[] = [
+  {
+    name: 'a flat above how much of it is let and who lets it, its picture described above',
+    from: 'Airbnb',
+    text: `
+      Airbnb
+      Your reservation is confirmed
+      Listing photo
+      Bright 2-bed loft in Vesterbro, close to Metro
+      Entire rental unit hosted by Mads
+      Check-in
+      Fri, 30 Apr 2027
+      Checkout
+      Mon, 3 May 2027
+      Address
+      Istedgade 57, 1650 København V, Denmark
+      Guests
+      Rebecca Hollins, plus 2 guests not yet added
+      Confirmation code
+      HMX4K9TQ2T
+      Canal tour by solar boat from £31 · New Nordic baking class from £74
+      Make the most of your trip
+      Airbnb Ireland UC, 8 Hanover Quay, Dublin 2, Ireland`,
+    products: ['Bright 2-bed loft in Vesterbro | 2027-04-30 – 2027-05-03 | Istedgade 57, 1650, København V, DK | HMX4K9TQ2T'],
+    people: ['Rebecca Hollins'],
+  },
+  {
+    name: 'a house above its number with who lets it, whose host is named and does not stay',
+    from: 'Abritel',
+    text: `
+      Abritel
+      C’est confirmé, Luc !
+      Votre hôte, Mme Claire Fabre, a accepté votre demande de réservation.
+      Mas des Cigales : piscine chauffée, vue golfe
+      Annonce n° 1284417 • Maison • 4 chambres
+      Numéro de réservation
+      HA-7K2XQT
+      Arrivée
+      sam. 17 juillet 2027
+      Départ
+      sam. 31 juillet 2027
+      Voyageur principal
+      Luc Castaing
+      Adresse
+      118 chemin des Vignaux, 83310 Grimaud, France`,
+    products: [
+      'Mas des Cigales : piscine chauffée, vue golfe | 2027-07-17 – 2027-07-31 | 118 chemin des Vignaux, 83310, Grimaud, FR | HA-7K2XQT',
+    ],
+    people: ['Luc Castaing'],
+  },
+  {
+    name: 'two stays of an agency, each below nothing but its days, with its nights',
+    text: `
+      Booking Confirmation & Invoice
+      Booking reference: TF 4471-90899
+      Travellers   1. Mrs Imogen FAIRLEY   2. Mr Hugo FAIRLEY
+
+      Saturday 2 October 2027 - Wednesday 6 October 2027
+      Accommodation   The Torridon Shore Hotel
+      Address   Shieldaig Road, Achnasheen, IV22 2EZ, United Kingdom
+      Nights   4
+      Check in / out   After 3pm / before 11am
+      Supplier ref   TSH88213
+
+      Wednesday 6 October 2027 - Monday 11 October 2027
+      Accommodation   Cuillin Bay House
+      Address   Bosville Terrace 12, Portree, IV51 9DG, United Kingdom
+      Nights   5
+      Check in / out   From 4pm / by 10am
+      Supplier ref   CBH-270-1006`,
+    products: [
+      'The Torridon Shore Hotel | 2027-10-02 – 2027-10-06 | Shieldaig Road, IV22 2EZ, Achnasheen, GB | TSH88213',
+      'Cuillin Bay House | 2027-10-06 – 2027-10-11 | Bosville Terrace 12, IV51 9DG, Portree, GB | CBH-270-1006',
+    ],
+    reference: 'TF 4471-90899',
+  },
+  {
+    name: 'a house behind what it is and its number in a catalogue, below a sentence about the data of guests',
+    text: `
+      Reisebestätigung / Rechnung
+      Vorgangsnummer   10482299   Datum   28.01.2027
+      Nr.   Anrede   Reiseteilnehmer   Alter/Geb.-Datum
+      01   Herr   Wiesner, Eckhard   09.05.1959
+      Termin   Leistung   Teilnehmer
+      11.09.2027 – 18.09.2027   HOTEL BZO 21044 Hotel Sonnleiten *** superior   01–02
+      7 Nächte   Ort: Kastelruth / Südtirol / Italien
+      Föstlweg 14, 39040 Kastelruth (BZ), Tel. +39 0471 00 70 44
+      Die Daten werden zur Vertragserfüllung an das Hotel übermittelt.`,
+    products: ['Hotel Sonnleiten | 2027-09-11 – 2027-09-18 | Föstlweg 14, 39040, Kastelruth (BZ) | 10482299'],
+  },
+  {
+    name: 'a flat by the label of a holiday home, with another address where its keys are kept',
+    text: `
+      Lejebevis og faktura
+      Bookingnr.   64.817.399
+      Feriebolig   Fyrgården, ferielejlighed 7 (bolignr. A04-1178)
+      Adresse   Østre Strandvej 46, 9990 Skagen, Danmark
+      Ankomst   17.07.2027 mellem kl. 16.00 og 18.00
+      Afrejse   24.07.2027 senest kl. 10.00
+      Lejer og medrejsende
+      Anne-Mette Kjær   lejer, voksen
+      Alberte Kjær   barn, 9 år
+      Nøgleudlevering
+      Nøglen udleveres hos NOVASOL Servicekontor Skagen, Sct. Laurentii Vej 118, 9990 Skagen, tlf. 98 45 20 99.`,
+    products: ['Fyrgården | 2027-07-17 – 2027-07-24 | Østre Strandvej 46, 9990, Skagen, DK | 64.817.399'],
+    people: ['Anne-Mette Kjær', 'Alberte Kjær'],
+  },
+  {
+    name: 'who booked for another, behind the label in the cell before',
+    text: `
+      HRS - Das Hotelportal
+      Buchungsbestätigung
+      Reservierungsnummer: 231884799
+      Hotelname   Hotel Am Löwenbrunnen ***S
+      Anschrift   Karl-Liebknecht-Straße 57, 04275 Leipzig
+      Anreise   Dienstag, 09.03.2027
+      Abreise   Donnerstag, 11.03.2027
+      Reisender   Herr Dr. Henning Ostmann
+      Besteller   Frau Wiebke Peters, Nordwind Anlagenbau GmbH, Telefon +49 431 7714-299`,
+    products: ['Hotel Am Löwenbrunnen | 2027-03-09 – 2027-03-11 | Karl-Liebknecht-Straße 57, 04275, Leipzig | 231884799'],
+    people: ['Henning Ostmann'],
+  },
+  {
+    name: 'two nights in one house, whose address stands at the foot and whose name is in quotes there',
+    from: 'Zajazd Pod Lipami',
+    text: `
+      potwierdzam oba noclegi - w drodze nad morze i w drodze powrotnej.
+      REZERWACJA NR 214/2027
+      na nazwisko: Ewa Zielonka
+      1) W tamtą stronę
+      przyjazd:  piątek 9 lipca 2027
+      wyjazd:   sobota 10 lipca 2027
+      pokój nr 6, 3-osobowy
+      2) Z powrotem
+      przyjazd:  sobota 24 lipca 2027
+      wyjazd:   niedziela 25 lipca 2027
+      pokój nr 4, 3-osobowy
+      Zajazd "Pod Lipami"
+      ul. Olsztyńska 118, 14-100 Ostróda`,
+    products: [
+      'Zajazd Pod Lipami | 2027-07-09 – 2027-07-10 | ul. Olsztyńska 118, 14-100, Ostróda, PL | 214/2027',
+      'Zajazd "Pod Lipami" | 2027-07-24 – 2027-07-25 | ul. Olsztyńska 118, 14-100, Ostróda, PL | 214/2027',
+    ],
+  },
+]
