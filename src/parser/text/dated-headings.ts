@@ -10,11 +10,15 @@ export interface DatedHeading {
   readonly name: string
 }
 
+/** `✈ AIR`: the picture before a heading is none of its words. */
+export const DRAWN = /^\s*\p{So}\uFE0F?\s/u
+
 /** Such a heading: a word, its weekday and one day. */
 export function datedHeading({ text, plain, dates: [day, more], cells: [cell] }: Line): DatedHeading | undefined {
   if (!day || more || !cell || day.end > cell.end) return undefined
-  const [word = '', weekday = ''] = plain.trim().split(/\s+/, 2)
-  if (!WEEKDAYS.has(weekday.replace(/[.,]$/, ''))) return undefined
+  // `CAR HIRE Tuesday 14 September`
+  const [word = '', ...others] = plain.replace(DRAWN, '').trim().split(/\s+/, 3)
+  if (!others.some((each) => WEEKDAYS.has(each.replace(/[.,]$/, '')))) return undefined
   return {
     word,
     name: text

@@ -5,6 +5,7 @@ import { CALL_OFF } from './called-off.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
+import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
 import { OUT_OR_DEPARTURE } from './stay-labels.ts'
 
@@ -49,7 +50,8 @@ const OF_FEE = new RegExp(`night's|no.?show|charged|penal|berechne|${CALL_OFF}`)
 export const nightsTold = rememberedFor((page: Page): readonly number[] => {
   const onLines = page.lines.map(({ plain }) => {
     const count = countIn(plain)
-    return count === 1 && OF_FEE.test(plain) ? undefined : count
+    // `2 nights in Prague from €119`: what an advertisement offers.
+    return (count === 1 && OF_FEE.test(plain)) || (count !== undefined && LEAST_PRICE.test(plain)) ? undefined : count
   })
   const byLabel = labelled(page, NIGHTS_LABEL).flatMap(({ value, line }) =>
     onLines[line.index] === undefined && /^\d{1,2}$/.test(value) ? [{ index: line.index, count: Number(value) }] : [],

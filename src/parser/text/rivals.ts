@@ -210,6 +210,8 @@ function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly Found
   return flights.filter(
     (product) =>
       (air > 0 || trains.length === 0 || isToldByCodes(page, product)) &&
+      // `RJ 76` is a Railjet as well.
+      !(rail > air && beginsWithTrain(`${product.carrier?.value}${product.number?.value}`) && !isToldByCodes(page, product)) &&
       // `PK 2` is what a seat costs.
       !(shown > air && isShow && !product.isSaid && !isSaidToFly(page, product)) &&
       (coded.includes(product) || !isTaken(product, cars)) &&

@@ -4,7 +4,7 @@
  */
 
 import type { FoundProduct } from '../found.ts'
-import { datedHeading } from './dated-headings.ts'
+import { DRAWN, datedHeading } from './dated-headings.ts'
 import type { Line, Page } from './page.ts'
 import { remembered } from './remembered.ts'
 import { saidIn } from './vocabulary.ts'
@@ -37,9 +37,6 @@ const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => b
     ),
   train: (lines) => lines.filter(({ times }) => times.length > 0).length > 0 && lines.every(({ flights }) => flights.length === 0),
 }
-
-/** `✈ AIR`: the picture before a heading is none of its words. */
-const DRAWN = /^\s*\p{So}\uFE0F?\s/u
 
 /** Words of a heading that stands alone. */
 const FEW = 5
@@ -77,7 +74,7 @@ function serviceOf(line: Line, mayBeDated: boolean): Service | undefined {
 }
 
 /** A day alone, or a line that is drawn: what stands below goes on with the day. */
-const isDay = ({ dates, plain }: Line): boolean => dates.length === 1 && plain.trim().split(/\s+/).length <= 5
+const isDay = ({ dates, times, plain }: Line): boolean => dates.length === 1 && times.length === 0 && plain.trim().split(/\s+/).length <= 5
 
 /** A flight, or both times of a ride: what stands under the heading of a house has come to its end. */
 const isOfRide = ({ flights, times, plain }: Line): boolean =>

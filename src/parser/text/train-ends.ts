@@ -138,11 +138,14 @@ function withoutAddresses(page: Page, marks: readonly Placed[]): readonly Placed
 /** `Habitación   1 x Doble Superior con vistas a la Alhambra`: rooms are called after places. */
 const OF_ROOMS = new RegExp(`^\\s*${ROOM}(?:e?s)?(?:\\s{3,}|\\s?:\\s{0,9})\\d{1,2}\\s?x\\s`)
 
+/** `Via: Linz/Donau Hbf*St.Pölten*Wien Hbf`: where a ticket says that one rides along. */
+const BY_WHICH_WAY = /^\s*(?:via|uber|wegentext|przez|reitti|pres)\s?:\s/
+
 /** All stations of a page; `ends` are those that labels tell, beside which there are lines that tell a way. */
 export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed])[]): Placed[] {
   const told = [...ends, ...routesOf(page)].flat()
   const known = upToMost(page.lines, (line) => {
-    if (OF_ROOMS.test(line.plain)) return []
+    if (OF_ROOMS.test(line.plain) || (line.times.length === 0 && BY_WHICH_WAY.test(line.plain))) return []
     return withoutBound(line, findStations(line.text, page.gazetteer)).map((mark): Placed => {
       const whole = withRest(page, line, mark)
       return { ...whole, position: line.index * WIDE + mark.start, isAddressed: hasAddress(line) }
