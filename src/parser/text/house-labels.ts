@@ -41,7 +41,11 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
     // Beside a word for what it is, without a colon or an address, anything may be told of it.
     // What has a number with whoever lets it, or stands in quotes, is a name.
     const isTold =
-      own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line) || IS_LISTED.test(value)
+      own === undefined ||
+      /\d/.test(label) ||
+      line.text.includes(`${label}:`) ||
+      addresses.some((mark) => mark.line === line) ||
+      IS_LISTED.test(value)
     // `Jugendherberge   Bad Ems`: it is called by both.
     const whole = OF_NAME.test(plain(label)) && !HOUSE_KIND.test(plain(name)) ? `${label} ${name}` : name
     // `Gastgeber: Pedro` lets the house, and is none.

@@ -217,8 +217,8 @@ export function isHowMuch(small: string): boolean {
   )
 }
 
-/** `Hilton Honors`, what chains call those who come often, at the foot of their mails with an address; `Priority & 2 cabin bags`. */
-const NO_HOUSE = /(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew))(?![a-z])/
+/** `Hilton Honors`, what chains call those who come often, at the foot of their mails with an address; those who let for others; `Priority & 2 cabin bags`. */
+const NO_HOUSE = /^gites? de france|(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew))(?![a-z])/
 
 /** `8.9 Fabulous`, `4,7 / 5`: what others think of it. */
 const IS_RATING = /^\d{1,2}[.,]\d(?:\/\d{1,2})?\s/

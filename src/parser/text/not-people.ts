@@ -16,7 +16,7 @@ const BRANDS: ReadonlySet<string> = new Set([
   ...plainOperators(['state', 'named', 'railway']),
   ...wordSet(`
     tgv inoui intercites lyria ter ice ic ec intercity eurocity railjet nightjet cityjet regioexpress ave avlo alvia euromed avant cercanias adif
-    frecciarossa frecciargento frecciabianca freccia regionale veloce pendular intercidades snabbtag eip eic pendolino acela`),
+    frecciarossa frecciargento frecciabianca freccia piu regionale veloce pendular intercidades snabbtag eip eic pendolino acela`),
 ])
 
 /** Which way one goes, in a word. */

@@ -19,6 +19,7 @@ const OFFICERS = vocabulary(`
   data controller, data protection officer, datenschutzbeauftragter, datenschutzbeauftragte, verantwortliche stelle, responsable du traitement, responsable del tratamiento
   titolare del trattamento, responsavel pelo tratamento, verwerkingsverantwoordelijke, functionaris gegevensbescherming, personuppgiftsansvarig, dataansvarlig
   behandlingsansvarlig, administrator danych, rekisterinpitaja, spravce udaju
+  owner, owners, vermieter, vermieterin, eigentumer, proprietaire, proprietaires, propietario, propietaria, proprietario, proprietaria, eigenaar, verhuurder, agare, utleier, udlejer, wlasciciel
   your host, ihr gastgeber, ihre gastgeberin, dein gastgeber, deine gastgeberin, votre hote, votre hotesse, tu anfitrion, tu anfitriona, su anfitrion, su anfitriona
   il tuo host, la tua host, seu anfitriao, sua anfitria, je host, uw gastheer, uw gastvrouw, din vard, verten din, din vaert, twoj gospodarz, besteller, bestellerin
   votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
@@ -39,6 +40,9 @@ const areNames = (list: string): boolean =>
     return words.length <= LONGEST_NAME && !words.some((word) => isRole(word))
   })
 
+/** `M. et `, before `Mme REED`, or nothing. */
+const AND_MRS = /^(?:(?:m|mr|herr|hr|sr|sig|dhr)\.? (?:et|and|und|y|e|en|og|och|&) )?$/
+
 /** Whether the words before a name, in small letters and back to where they begin, are of such a one. */
 export function isOfOfficer(small: string, start: number): boolean {
   const before = small.slice(Math.max(0, start - REACH), start)
@@ -47,7 +51,7 @@ export function isOfOfficer(small: string, start: number): boolean {
   const parts = before.split(/;|\s{3,}|(?<=[a-z]{3})\.\s|\d\s(?=[a-z])/)
   const said = parts.at(-1) ?? ''
   // `Besteller   Frau Anna Reed`: the label is all of the cell before.
-  const label = said === '' ? (parts.at(-2) ?? '').replace(/\s?:$/, '').trim() : ''
+  const label = AND_MRS.test(said) ? (parts.at(-2) ?? '').replace(/\s?:$/, '').trim() : ''
   if (label !== '' && OFFICERS.in(label).has(label)) return true
   if (/[a-z]{2}\W*$/.test(said) && OFFICERS.in(said).size > 0) return true
   // The pattern of a list takes long where there is none.

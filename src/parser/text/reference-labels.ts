@@ -193,6 +193,10 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   // The name of who sold it, and below it a code.
   ['reference', "(?<=^[a-z][a-z0-9.&'-]{2,24} )reference(?=\\s*$)"],
   [
+    'reference, referencia, riferimento',
+    "(?<=^(?:(?:votre|su|tu|tuo|suo) )?)(?:reference|referencia|riferimento)(?= [a-z][a-z0-9.&'-]{2,24}\\s*$)",
+  ],
+  [
     // In French what is hired, elsewhere a place.
     'location',
     '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location|(?<=^|\\s{3})location (?:n[°º]|numero)(?=\\s?:?\\s{0,3}[a-z]{0,3}-?\\d{6})',

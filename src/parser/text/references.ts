@@ -83,6 +83,15 @@ function ofRecord({ text, index }: Line): Reference[] {
   return value ? [{ value, line: index, start: text.lastIndexOf(value), rule: 'the head of a record', rank: 2, isBooking: true }] : []
 }
 
+/** `Référence Ulysse`, in what begins with `Ulysse`: whoever sells is named behind the label, and the code stands below. */
+function isLogo({ lines }: Page, { text, index }: Line, end: number): boolean {
+  const name = text
+    .slice(end)
+    .replace(/[:\s]+$/, '')
+    .trim()
+  return /^\p{Lu}[\p{L}\d.]{2,20}$/u.test(name) && lines.some((line) => line.index < index && line.text.trim() === name)
+}
+
 /** All references of a page with the numbers of its tickets, in order. */
 export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
@@ -95,7 +104,7 @@ export function allReferences(page: Page): Reference[] {
       const label = line.text.slice(start, end)
       const rule = `label "${label}"`
       const at = cellIndex(line, start)
-      const isAlone = !/[a-z\d]/.test(line.plain.slice(end))
+      const isAlone = !/[a-z\d]/.test(line.plain.slice(end)) || isLogo(page, line, end)
       // In tables and in mails of one word a line, the value stands below.
       const below = () => valueBelow(page, { line, at, isAlone, label: line.plain.slice(start, end) }, isWord)
       // The number of a ticket has figures; what tickets are fetched with may have none.
