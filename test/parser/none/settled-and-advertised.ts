@@ -3,6 +3,19 @@ import type { NoTrip } from '../no-trip.ts'
 /** Bills of what was over, what asks how it was, and rides that are advertised. */
 export const SETTLED_AND_ADVERTISED: readonly NoTrip[] = [
   {
+    name: 'a ticket that is attached, beside nights in a town that are offered',
+    from: 'ÖBB Tickets',
+    text: `
+      Vielen Dank für Ihren Einkauf!
+      Sehr geehrte Frau Oberhuber,
+      Ihr Ticket finden Sie als PDF im Anhang dieser E-Mail.
+      Ihre Bestellung vom 27.04.2027
+      Ticketcode: 5139 2047 8816 0099
+      EUR 89,80
+      ÖBB Rail Tours: Städtereisen mit Bahn und Hotel ab EUR 119,- pro Person, z. B. 2 Nächte in Prag. Mehr erfahren
+      ÖBB-Personenverkehr AG, Am Hauptbahnhof 2, 1100 Wien.`,
+  },
+  {
     name: 'tickets of a cinema beside a film called as a hotel and nights to be won',
     subject: 'Twoje bilety: Ekspres do Porto, 20.03.2027 19:15',
     written: '2027-03-18',

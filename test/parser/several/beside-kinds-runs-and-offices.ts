@@ -166,4 +166,112 @@ export const KINDS_RUNS_AND_OFFICES: readonly Sample[] = [
     products: ['AZ 1466 VCE 2027-07-21T18:10 – FCO 2027-07-21T19:20'],
     reference: 'UPJ4XT',
   },
+  {
+    name: 'a Railjet, whose letters an airline has, below the towns by which a ticket goes',
+    text: `
+      Ticket für Ihre Reise
+      ÖBB   Online Ticket – bitte ausgedruckt oder am Smartphone mitführen
+      Ticketcode   5139 2047 8816
+      Via: Linz/Donau Hbf*St.Pölten*Wien Hbf*Břeclav(Gr)
+      Name   Geburtsdatum   Ermäßigung
+      Vera Oberhuber   12.08.1991   Vorteilscard Classic
+      Ihre Verbindung
+      Bahnhof/Haltestelle   Datum   Zeit   Produkt   Reservierung
+      Salzburg Hbf   Fr, 14.05.27 ab 12:08 RJX 765   Wagen 25, Plätze 61, 62
+      Wien Hbf   Fr, 14.05.27 an 14:30   Railjet xpress, Ri. Flughafen Wien   Großraum, Tisch
+      Umstieg Wien Hbf, Umsteigezeit 40 Minuten
+      Wien Hbf   Fr, 14.05.27 ab 15:10 RJ 76   Wagen 22, Plätze 33, 35
+      Brno hl.n.   Fr, 14.05.27 an 16:38   Railjet, Ri. Praha hl.n.   Großraum, Fenster/Gang`,
+    products: [
+      'RJX 765 Salzburg Hbf 2027-05-14T12:08 – Wien Hbf 2027-05-14T14:30',
+      'RJ 76 Wien Hbf 2027-05-14T15:10 – Brno hl.n. 2027-05-14T16:38',
+    ],
+    people: ['Vera Oberhuber'],
+  },
+  {
+    name: 'services of an agency below headings with a picture, and two words before the day',
+    text: `
+      Northgate Business Travel
+      Booking reference   CB3081799   Issued   26 Aug 2027 15:12
+      Traveller   FAIRLEY/IMOGEN MS
+      ✈ AIR Tuesday 14 September 2027
+      Flight   Lufthansa LH 953   Airline reference   7QPLMT
+      Depart
+      Birmingham (BHX)
+      06:25
+      Arrive
+      Frankfurt (FRA) Terminal 1
+      09:00
+      🚗 CAR HIRE Tuesday 14 September 2027
+      Supplier   Avis   Confirmation   20417799GB4
+      Pick up
+      Frankfurt Airport, Terminal 1
+      14 Sep 2027 09:45
+      Drop off
+      Frankfurt Airport, Terminal 1
+      16 Sep 2027 14:30
+      🏨 HOTEL Tuesday 14 September 2027
+      Hotel
+      Dorint Kongresshotel Mannheim
+      Friedrichsring 6
+      68161 Mannheim, Germany
+      Confirmation
+      83714HC0299
+      Check in   14 Sep 2027 (from 15:00)   Check out   16 Sep 2027 (by 12:00)
+      ✈ AIR Thursday 16 September 2027
+      Flight   Lufthansa LH 956   Airline reference   7QPLMT
+      Depart
+      Frankfurt (FRA) Terminal 1
+      16:35
+      Arrive
+      Birmingham (BHX)
+      17:15`,
+    products: [
+      'LH 953 BHX 2027-09-14T06:25 – FRA 2027-09-14T09:00',
+      'LH 956 FRA 2027-09-16T16:35 – BHX 2027-09-16T17:15',
+      'Dorint Kongresshotel Mannheim | 2027-09-14 – 2027-09-16 | Friedrichsring 6, 68161, Mannheim, DE | 83714HC0299',
+      'Avis | 2027-09-14T09:45 Frankfurt Airport | 2027-09-16T14:30 Frankfurt Airport | 20417799GB4',
+    ],
+    people: ['Imogen Fairley'],
+    reference: 'CB3081799',
+  },
+  {
+    name: 'the code of who sells, behind whose name it stands below, before those of airlines',
+    text: `
+      Ulysse
+      Votre paiement a été accepté et vos billets sont émis.
+      Référence Ulysse
+      ULY-7F42KT
+      Vol 1 · jeudi 15 juillet 2027
+      06:10   Toulouse-Blagnac (TLS)
+      1h55   TAP Air Portugal · TP 485 · Economy · Direct
+      07:05   Lisbonne (LIS)
+      Référence compagnie (PNR) : R7KLWT
+      Voyageurs
+      Anna CASTEL   Adulte · billets 047-2417001183`,
+    products: ['TP 485 TLS 2027-07-15T06:10 – LIS 2027-07-15T07:05'],
+    people: ['Anna Castel'],
+    reference: 'ULY-7F42KT',
+  },
+  {
+    name: 'the card of a railway behind a traveller, which is called as somebody might be',
+    text: `
+      Conferma di acquisto
+      CODICE BIGLIETTO
+      RQ7VXT
+      VIAGGIO DI ANDATA - venerdì 16 aprile 2027
+      Treno
+      Italo 9935
+      Da
+      Bologna Centrale
+      ore 15:05
+      A
+      Napoli Centrale
+      ore 18:33
+      Passeggero   Carrozza   Posto
+      Chiara Bonfante (Adulto) - Italo Più 6618 4402   7   11 - finestrino
+      Davide Malago (Adulto)   7   12 - corridoio`,
+    products: ['Italo 9935 Bologna Centrale 2027-04-16T15:05 – Napoli Centrale 2027-04-16T18:33'],
+    people: ['Chiara Bonfante', 'Davide Malago'],
+  },
 ]

@@ -145,4 +145,23 @@ export const STAYS_ABOVE_HOSTS: readonly Sample[] = [
       'Zajazd "Pod Lipami" | 2027-07-24 – 2027-07-25 | ul. Olsztyńska 118, 14-100, Ostróda, PL | 214/2027',
     ],
   },
+  {
+    name: 'a house behind its number with who lets it, whose owners are named',
+    text: `
+      Gites de France   5 allée Sully CS 23117
+      29322 QUIMPER Cedex
+      Service Réservation Finistère
+      Mme CHARON Odile
+      CONTRAT DE LOCATION - CONFIRMATION DE RESERVATION
+      N° de réservation 29-2027-004499
+      L'HEBERGEMENT
+      Gite n° 29G18427   TY LANNIG - 3 épis capacité 5 personnes 2 chambres
+      Adresse   12 hent Kerlouan, Lannig
+      29160 CROZON
+      Propriétaire   M. et Mme LE GOFFE Yann et Annick 02 98 00 41 77
+      Arrivée   samedi 10/07/2027 à partir de 16 h 00
+      Départ   samedi 24/07/2027 avant 10 h 00`,
+    products: ['TY LANNIG | 2027-07-10 – 2027-07-24 | 12 hent Kerlouan, Lannig, 29160, CROZON | 29-2027-004499'],
+    people: ['Odile Charon'],
+  },
 ]
