@@ -22,7 +22,8 @@ const IS_SPAN =
   /^(?:(?:long|short|full|lang(?:es)?|verlangertes|kort|hele?|court|lungo|largo) )?(?:mid-?week|week-?end|weeks?|wochenende|woche|kurzwoche|(?:short )?break|semaine|settimana|semana|(?:fin|fine|fim) (?:de |di )?(?:semana|settimana)|langweekend|vecka|helg|uge|uke|viikko|viikonloppu|tydzien)(?![a-z])/
 
 /** `De Reeënhorst (nr. 61804)`, `F41207 "Klitrosen"` */
-const IS_LISTED = /^\p{Lu}[^()]{2,50} \((?:nr|no|n°|id|objekt|ref)\b|^(?:[A-Z]{1,4}-?\d{3,6} )?["„“”«]\p{Lu}/iu
+const IS_LISTED =
+  /^\p{Lu}[^()]{2,50} \((?:(?:huis|hus|haus|object|objekt)?(?:nummer|nr)|no|n°|id|objekt|ref)\b|^(?:[A-Z]{1,4}-?\d{3,6} )?["„“”«]\p{Lu}/iu
 
 export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {

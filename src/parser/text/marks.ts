@@ -154,6 +154,12 @@ function isOfWay(line: Line, start: number): boolean {
   return before !== undefined && (OUT.test(before) || BACK.test(before))
 }
 
+/** `Arrives 08:24 20 Feb`: the hour stands between the label and the day. */
+function isBehindArrival(line: Line, start: number): boolean {
+  const clock = line.times.find(({ end }) => end <= start && /^[\s,(]{0,3}$/.test(line.plain.slice(end, start)))
+  return clock !== undefined && ARRIVAL.test(saidBefore(line, clock.start, 60))
+}
+
 /** Every day that may be one of a journey. */
 export function travelDates(page: Page): DateAt[] {
   const all = upToMost(page.lines, (line) =>
@@ -173,7 +179,11 @@ export function travelDates(page: Page): DateAt[] {
           mark,
           position: positionOf(line, mark),
           isUnsure: isOneDay || (isNotFlying(before) && !DAY_OF_BOARDING.test(before)),
-          isArrival: ARRIVAL.test(before) || LATER.test(line.plain.slice(mark.end)) || isNextDay(page, line, mark.start, day.date),
+          isArrival:
+            ARRIVAL.test(before) ||
+            isBehindArrival(line, mark.start) ||
+            LATER.test(line.plain.slice(mark.end)) ||
+            isNextDay(page, line, mark.start, day.date),
           ...day,
         },
       ]

@@ -4,18 +4,18 @@
  */
 
 const MONTH_WORDS: readonly string[] = [
-  'jan january januar ocak janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi oca ianuarie sicna sicenj sic janvara janvarj anv janvaris anuari ianoyarioy ianoyarios ian jaanuar',
-  'feb uno sub febr february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi februarie lutogo lutij fevrala fevralj fevruari februaris fevroyarioy fevroyarios veebruar',
-  'mar march mart marcius marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis marc martie berezna berezenj marta martioy martios',
-  'apr april nisan nis aprilis avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti aprilie kvitna kvitenj kvit aprela aprelj aprila aprilioy aprilios aprill',
-  'may mai mayis majus mayo maggio mag maio mei maj maja toukokuuta toukokuu kvetna kveten kve touko travna travenj maa maioy maios maijs',
-  'jun june haziran haz juni juin junio giugno giu junho czerwca czerwiec cze kesakuuta kesakuu cervna cerven cvn kesa iunie iun cervenj cerv iuna iunj uni junijs ioynioy ioynios ioyn juuni',
-  'jul jui july temmuz juli juill juillet juil julio luglio lug julho lipca lipiec lip heinakuuta heinakuu cervence cervenec cvc heina tem iulie iul lipna lipenj iula iulj uli julijs ioylioy ioylios ioyl juuli',
-  'aug august agustos agu augusztus aout aou agosto ago augustus augusti sierpnia sierpien sie elokuuta elokuu srpna srpen srp elo serpna serpenj avgusta avgust augusts aygoystoy aygoystos ayg',
-  'sep sept eylul eyl szeptember szept september septembre septiembre settembre set setembro wrzesnia wrzesien wrz syyskuuta syyskuu zari syys septembrie veresna veresenj sentabra sentabrj septemvri septembar septembris septemvrioy septemvrios',
-  'oct october ekim okt oktober octobre octubre ottobre ott outubro out pazdziernika pazdziernik paz lokakuuta lokakuu rijna rijen rij loka eki octombrie zovtna zovtenj zov oktabra oktabrj oktomvri oktobar oktobris oktovrioy oktovrios oktoober',
-  'nov november kasim kas novembre noviembre novembro listopada listopad lis marraskuuta marraskuu listopadu marras noiembrie noabra noabrj noa noemvri novembar novembris noemvrioy noemvrios',
-  'dec december aralik dez dezember decembre diciembre dic dicembre dezembro desember des grudnia grudzien gru joulukuuta joulukuu prosince prosinec joulu ara decembrie grudna grudenj dekabra dekabrj dek dekemvri decembar decembris dekemvrioy dekemvrios detsember',
+  'jan january januar ocak janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi oca ianuarie sicna sicenj sic janvara janvarj anv janvaris anuari ianoyarioy ianoyarios ian jaanuar tammik',
+  'feb uno sub febr february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi februarie lutogo lutij fevrala fevralj fevruari februaris fevroyarioy fevroyarios veebruar helmik',
+  'mar march mart marcius marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis marc martie berezna berezenj marta martioy martios maalisk',
+  'apr april nisan nis aprilis avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti aprilie kvitna kvitenj kvit aprela aprelj aprila aprilioy aprilios aprill huhtik',
+  'may mai mayis majus mayo maggio mag maio mei maj maja toukokuuta toukokuu kvetna kveten kve touko travna travenj maa maioy maios maijs toukok',
+  'jun june haziran haz juni juin junio giugno giu junho czerwca czerwiec cze kesakuuta kesakuu cervna cerven cvn kesa iunie iun cervenj cerv iuna iunj uni junijs ioynioy ioynios ioyn juuni kesak',
+  'jul jui july temmuz juli juill juillet juil julio luglio lug julho lipca lipiec lip heinakuuta heinakuu cervence cervenec cvc heina tem iulie iul lipna lipenj iula iulj uli julijs ioylioy ioylios ioyl juuli heinak',
+  'aug august agustos agu augusztus aout aou agosto ago augustus augusti sierpnia sierpien sie elokuuta elokuu srpna srpen srp elo serpna serpenj avgusta avgust augusts aygoystoy aygoystos ayg elok',
+  'sep sept eylul eyl szeptember szept september septembre septiembre settembre set setembro wrzesnia wrzesien wrz syyskuuta syyskuu zari syys septembrie veresna veresenj sentabra sentabrj septemvri septembar septembris septemvrioy septemvrios syysk',
+  'oct october ekim okt oktober octobre octubre ottobre ott outubro out pazdziernika pazdziernik paz lokakuuta lokakuu rijna rijen rij loka eki octombrie zovtna zovtenj zov oktabra oktabrj oktomvri oktobar oktobris oktovrioy oktovrios oktoober lokak',
+  'nov november kasim kas novembre noviembre novembro listopada listopad lis marraskuuta marraskuu listopadu marras noiembrie noabra noabrj noa noemvri novembar novembris noemvrioy noemvrios marrask',
+  'dec december aralik dez dezember decembre diciembre dic dicembre dezembro desember des grudnia grudzien gru joulukuuta joulukuu prosince prosinec joulu ara decembrie grudna grudenj dekabra dekabrj dek dekemvri decembar decembris dekemvrioy dekemvrios detsember jouluk',
 ]
 
 const WEEKDAY_WORDS: readonly string[] = [

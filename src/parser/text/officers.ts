@@ -19,6 +19,7 @@ const OFFICERS = vocabulary(`
   data controller, data protection officer, datenschutzbeauftragter, datenschutzbeauftragte, verantwortliche stelle, responsable du traitement, responsable del tratamiento
   titolare del trattamento, responsavel pelo tratamento, verwerkingsverantwoordelijke, functionaris gegevensbescherming, personuppgiftsansvarig, dataansvarlig
   behandlingsansvarlig, administrator danych, rekisterinpitaja, spravce udaju
+  nodal officer, grievance officer, appellate authority, front office, front desk, duty manager, general manager, concierge
   owner, owners, vermieter, vermieterin, eigentumer, proprietaire, proprietaires, propietario, propietaria, proprietario, proprietaria, eigenaar, verhuurder, agare, utleier, udlejer, wlasciciel
   your host, ihr gastgeber, ihre gastgeberin, dein gastgeber, deine gastgeberin, votre hote, votre hotesse, tu anfitrion, tu anfitriona, su anfitrion, su anfitriona
   il tuo host, la tua host, seu anfitriao, sua anfitria, je host, uw gastheer, uw gastvrouw, din vard, verten din, din vaert, twoj gospodarz, besteller, bestellerin

@@ -22,7 +22,7 @@ import { byBirthColumn } from './people-births.ts'
 import { byBooker } from './people-bookers.ts'
 import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
-import { byKindAndTicket, byNumberedKind, byWhatIsBooked } from './people-by-kind.ts'
+import { byKindAndSeat, byKindAndTicket, byNumberedKind, byWhatIsBooked } from './people-by-kind.ts'
 import { withoutCard } from './people-carded.ts'
 import { byCentredLabel } from './people-centred.ts'
 import { withoutContacts } from './people-contacts.ts'
@@ -70,6 +70,7 @@ const WAYS: readonly Way[] = [
   { find: byAgeAndNumber, rule: 'name with an age', sure: 0.8 },
   { find: byKindAndTicket, rule: 'name with a ticket or card', sure: 0.8 },
   { find: byNumberedKind, rule: 'name with an age', sure: 0.8 },
+  { find: byKindAndSeat, rule: 'name with a seat', sure: 0.75 },
   { find: byWhatIsBooked, rule: 'label', how: 'label', sure: 0.8 },
   { find: byBirthBehind, rule: 'name with a day of birth', sure: 0.8 },
   { find: byCountInBrackets, rule: 'names behind how many they are', sure: 0.8 },

@@ -94,7 +94,7 @@ export const GIVEN = wordSet(`
 /** What seats are called. */
 export const SEATS = wordSet(`
   seat seats sitzplatz sitzplatze platz platze sitz sitze siege sieges place places plaza plazas asiento asientos posto posti lugar lugares assento assentos
-  stoel stoelen zitplaats zitplaatsen plats platser plads pladser plass plasser sete seter saede saeder miejsce miejsca paikka paikat sedadlo sedadla misto mista`)
+  stoel stoelen zitplaats zitplaatsen plats platser plads pladser plass plasser sete seter saede sade saeder miejsce miejsca paikka paikat sedadlo sedadla misto mista`)
 /** What stands beside these: small words; first and further ones; what is listed of people; their seats, tickets and papers. */
 export const BESIDE: ReadonlySet<string> = new Set([
   ...SEATS,

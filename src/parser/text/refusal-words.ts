@@ -158,7 +158,7 @@ export const CONGRESS = vocabulary(`
 
 /** `Reihe 3, Platz 14`, `rząd H, fotele 7, 8`: where one sits in a hall, beside which houses only advertise. */
 export const SEATED =
-  /(?<![a-z])(?:row|reihe|rang|rzad|fila|rangee|rij|rad|raekke|rekke|rivi|rada|sor)[ :]{1,3}[a-z\d]{1,3}[ ,;/–-]{1,5}(?:seats?|platze?|sitze?|places?|sieges?|fauteuils?|asientos?|butacas?|post[oi]|poltron[ae]|lugar(?:es)?|cadeiras?|stoel(?:en)?|plats(?:er)?|plass(?:er)?|plads(?:er)?|saeder?|sete|miejsc[ae]|fotele?|paik[kat]+|sedadl[oa]|hely)(?![a-z])/
+  /(?<![a-z])(?:row|reihe|rang|rzad|fila|rangee|rij|rad|rakke|rekke|rivi|rada|sor)[ :]{1,3}[a-z\d]{1,3}[ ,;/–-]{1,5}(?:seats?|platze?|sitze?|places?|sieges?|fauteuils?|asientos?|butacas?|post[oi]|poltron[ae]|lugar(?:es)?|cadeiras?|stoel(?:en)?|plats(?:er)?|plass(?:er)?|plads(?:er)?|sader?|sete|miejsc[ae]|fotele?|paik[kat]+|sedadl[oa]|hely)(?![a-z])/
 
 /** What houses say where one eats: a table has its day and hours, and is no ride. */
 export const TABLE = vocabulary(`
