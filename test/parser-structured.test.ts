@@ -63,6 +63,22 @@ describe('reservations of schema.org', () => {
     expect((await things(flightThing({}, flight))).products).toEqual([expect.objectContaining(expected)])
   })
 
+  test.each([
+    [{ totalPrice: 420.1, priceCurrency: 'EUR' }, '420.10'],
+    [{ totalPrice: 420, priceCurrency: 'EUR' }, '420.00'],
+    [{ totalPrice: '1234.5', priceCurrency: 'EUR' }, '1234.50'],
+    [{ totalPrice: '1234.567', priceCurrency: 'EUR' }, '1234.57'],
+    [{ totalPrice: { price: '99.9', priceCurrency: 'EUR' } }, '99.90'],
+    [{ price: '120.500', priceCurrency: 'KWD' }, '120.500'],
+    [{ price: '1,120.500', priceCurrency: 'KWD' }, '1120.500'],
+    [{ price: 'EUR 1.234,56', priceCurrency: 'EUR' }, '1234.56'],
+    [{ price: '1.234 EUR', priceCurrency: 'EUR' }, '1234.00'],
+    [{ price: '1,234,567', priceCurrency: 'JPY' }, '1234567.00'],
+    [{ totalPrice: 1e30, priceCurrency: 'EUR' }, undefined],
+  ])('that cost %j cost %s', async (price, total) => {
+    expect((await tripIn(JSON.stringify(flightThing(price)))).total?.value).toBe(total)
+  })
+
   test('that were cancelled are none', async () => {
     expect((await things(flightThing({ reservationStatus: 'http://schema.org/ReservationCancelled' }))).products).toEqual([])
   })

@@ -2,6 +2,7 @@ import { isRecord } from '../../core/records.ts'
 import type { JsonObject } from '../document.ts'
 import type { Found, FoundPerson, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
 import { mostPeople, mostThings } from '../limits.ts'
+import { amountIn } from './amounts.ts'
 import { personOf } from './people.ts'
 import { carIn, flightIn, stayIn, trainIn } from './schema-kinds.ts'
 import { at, found, given, textAt } from './values.ts'
@@ -20,11 +21,10 @@ export function tripOfThings(things: readonly JsonObject[], gazetteer: Gazetteer
     people: products.length ? reservations.flatMap(peopleOf) : [],
     ...(down.length > 0 && { cancelled: down.flatMap((each) => productsOf(each, gazetteer)).map(({ kind }) => kind) }),
     warnings: [],
-    ...given<Pick<FoundTrip, 'reference' | 'booked' | 'total' | 'currency'>>({
+    ...priceOf(first),
+    ...given<Pick<FoundTrip, 'reference' | 'booked'>>({
       reference: found(textAt(first, 'reservationNumber') ?? textAt(first, 'reservationId'), rule),
       booked: found(textAt(first, 'bookingTime')?.slice(0, 10), rule),
-      total: found(amountOf(first), rule),
-      currency: found(textAt(first, 'priceCurrency') ?? textAt(first, 'totalPrice', 'priceCurrency'), rule),
     }),
   }
 }
@@ -90,12 +90,14 @@ const peopleOf = ({ underName, reservedTicket }: JsonObject): Found<FoundPerson>
       return value ? [{ value, rule, sure: 0.97 }] : []
     })
 
-function amountOf(reservation: unknown): string | undefined {
-  const text = textAt(reservation, 'totalPrice') ?? textAt(reservation, 'totalPrice', 'price') ?? textAt(reservation, 'price')
-  const amount = /\d[\d.,' ]*/.exec(text ?? '')?.[0].trim()
-  if (amount === undefined) return undefined
-  // The last mark sets off cents where two digits follow it.
-  const cents = /[.,](\d{2})$/.exec(amount)?.[1]
-  const whole = (cents === undefined ? amount : amount.slice(0, -3)).replace(/\D/g, '')
-  return `${whole}.${cents ?? '00'}`
+/** The price of all, and its currency, which stands beside it or within it. */
+function priceOf(reservation: unknown): Pick<FoundTrip, 'total' | 'currency'> {
+  const currency = textAt(reservation, 'priceCurrency') ?? textAt(reservation, 'totalPrice', 'priceCurrency')
+  const price = [at(reservation, 'totalPrice'), at(reservation, 'totalPrice', 'price'), at(reservation, 'price')]
+    .map((told) => (typeof told === 'number' ? told : textAt(told)))
+    .find((told) => told !== undefined)
+  return given<Pick<FoundTrip, 'total' | 'currency'>>({
+    total: found(price === undefined ? undefined : amountIn(price, currency), rule),
+    currency: found(currency, rule),
+  })
 }
