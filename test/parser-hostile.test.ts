@@ -130,6 +130,14 @@ describe('what goes on and on', () => {
     ['folded lines', () => `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:${'a\r\n '.repeat(500_000)}`],
     ['parameters of a calendar', () => `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nX${';a="b"'.repeat(60)}\r\nEND:VEVENT`],
     ['items of two names within one another', () => `<html>${'<div itemscope itemtype="A" itemprop="a b">'.repeat(100)}x`],
+    ['offers of four names within one another', () => `<html>${'<div itemscope itemtype="Offer" itemprop="about item a b">'.repeat(100)}x`],
+    [
+      'things that refer to all others, and to themselves',
+      () => {
+        const each = Array.from({ length: 400 }, (_, at) => ({ '@id': `#${at}` }))
+        return jsonIn(JSON.stringify(each.map((one) => ({ ...one, '@type': 'Flight', name: each[0], airline: each }))))
+      },
+    ],
     ['values within one another', () => `<html><div itemscope itemtype="A">${'<b itemprop=a>'.repeat(150)}${'x '.repeat(MB)}`],
     ['pieces of a line within one another', () => `<html>${'<b>'.repeat(3_000)}${'x 1 '.repeat(20_000)}${'</b><i>X1</i>'.repeat(3_000)}`],
     ['values of one name', () => `<html><div itemscope itemtype="A">${'<b itemprop=a>x</b>'.repeat(50_000)}`],

@@ -79,8 +79,38 @@ describe('reservations of schema.org', () => {
     expect((await tripIn(JSON.stringify(flightThing(price)))).total?.value).toBe(total)
   })
 
-  test('that were cancelled are none', async () => {
-    expect((await things(flightThing({ reservationStatus: 'http://schema.org/ReservationCancelled' }))).products).toEqual([])
+  test.each(['http://schema.org/ReservationCancelled', { '@id': 'http://schema.org/ReservationCancelled' }])(
+    'that were cancelled, by %j, are none',
+    async (reservationStatus) => {
+      expect((await things(flightThing({ reservationStatus }))).products).toEqual([])
+    },
+  )
+
+  test('are told by any of their types', async () => {
+    const typed = (...types: string[]) => things(flightThing({ '@type': types }))
+    const one = [expect.objectContaining({ number: '6251' })]
+    expect((await typed('FlightReservation', 'Reservation')).products).toEqual(one)
+    expect((await typed('Reservation', 'http://schema.org/FlightReservation')).products).toEqual(one)
+  })
+
+  test('are told within lists', async () => {
+    const list = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, item: flightThing() }] }
+    expect((await things(list)).products).toEqual([expect.objectContaining({ number: '6251' })])
+  })
+
+  test('tell what they are of by its name alone, in one graph or in several scripts', async () => {
+    const reservation = { ...flightThing({ reservationFor: { '@id': '#flight' } }) }
+    const flight = {
+      '@id': '#flight',
+      '@type': 'Flight',
+      flightNumber: 'IB6251',
+      departureAirport: { '@id': '#madrid' },
+      arrivalAirport: { iataCode: 'JFK' },
+    }
+    const madrid = { '@id': '#madrid', '@type': 'Airport', iataCode: 'MAD' }
+    const one = [expect.objectContaining({ number: '6251', from: 'MAD', to: 'JFK' })]
+    expect((await things({ '@graph': [reservation, flight, madrid] })).products).toEqual(one)
+    expect(told(await tripIn(`<html>${[madrid, reservation, flight].map(scriptOf).join('')}</html>`)).products).toEqual(one)
   })
 
   test('of one flight in two years are two flights, though the order of day and month is unclear', async () => {

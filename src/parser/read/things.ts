@@ -2,18 +2,21 @@ import { isRecord } from '../../core/records.ts'
 import type { Element, JsonObject } from '../document.ts'
 import { mostThings } from '../limits.ts'
 import { lenientJson } from './lenient.ts'
+import { withReferences } from './references.ts'
 import { named, wordsOf } from './tree.ts'
 
 /** Things of schema.org in HTML, from JSON-LD (https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents) and microdata. */
 export const thingsOf = (root: Element): JsonObject[] => [...embedded(root), ...microdata(root)].slice(0, mostThings)
 
-const embedded = (root: Element): JsonObject[] =>
-  named(root, 'script')
-    .filter(({ attributes: { type = '' } }) => /ld\+json/i.test(type))
-    .flatMap((script) => thingsIn(lenientJson(script.children.filter((child) => typeof child === 'string').join(''))))
+const embedded = (root: Element): readonly JsonObject[] =>
+  thingsIn(
+    named(root, 'script')
+      .filter(({ attributes: { type = '' } }) => /ld\+json/i.test(type))
+      .map((script) => lenientJson(script.children.filter((child) => typeof child === 'string').join(''))),
+  )
 
-/** Every object with a type, out of lists and graphs, as many as are looked at. */
-export const thingsIn = (json: unknown): JsonObject[] => typedIn(json).slice(0, mostThings)
+/** Every object with a type, out of lists and graphs, as many as are looked at; what they refer to is put in its place. */
+export const thingsIn = (json: unknown): readonly JsonObject[] => withReferences(typedIn(json).slice(0, mostThings), json)
 
 function typedIn(json: unknown): JsonObject[] {
   if (Array.isArray(json)) return json.slice(0, mostThings).flatMap(typedIn)

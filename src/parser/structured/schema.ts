@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/records.ts'
+import { isRecord, own } from '../../core/records.ts'
 import type { JsonObject } from '../document.ts'
 import type { Found, FoundPerson, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
 import { mostPeople, mostThings } from '../limits.ts'
@@ -29,47 +29,56 @@ export function tripOfThings(things: readonly JsonObject[], gazetteer: Gazetteer
   }
 }
 
-/** `FlightReservation`, wherever schema.org is said to live. */
-const typeOf = (thing: unknown): string => textAt(thing, '@type')?.split(/[/#:]/).at(-1) ?? ''
+/** Types of one thing that are looked at. */
+const mostTypes = 8
 
-/** What a reservation is of, one for each where there are several; packages hold others, and orders what they are for. */
+/** `FlightReservation`, wherever schema.org is said to live; a thing may be of several types. */
+const typesOf = (thing: JsonObject): string[] =>
+  [thing['@type']]
+    .flat()
+    .slice(0, mostTypes)
+    .map((type) => textAt(type)?.split(/[/#:]/).at(-1) ?? '')
+
+const isA = (type: RegExp, thing: JsonObject): boolean => typesOf(thing).some((each) => type.test(each))
+
+/** Members that hold reservations. */
+const holding = ['subReservation', 'acceptedOffer', 'orderedItem', 'itemOffered', 'about', 'mainEntity', 'itemListElement', 'item'] as const
+
+/** What a reservation is of, one for each where there are several; packages and lists hold others, and orders what they are for. */
 function reservationsIn(thing: unknown): JsonObject[] {
   if (!isRecord(thing)) return []
-  const within = [thing.subReservation, thing.acceptedOffer, thing.orderedItem, thing.itemOffered, thing.about, thing.mainEntity]
-    .flat()
+  // In microdata one thing may have several of the names.
+  const inner = [...new Set(holding.flatMap((name) => thing[name]))]
     .filter(isRecord)
     .slice(0, 50)
-  const inner = within
-    .filter((each) => /Reservation|Offer/.test(typeOf(each)))
-    .flatMap((each) => (each === thing ? [] : reservationsIn(each)))
-  if (!/Reservation$/.test(typeOf(thing))) return inner
+    .filter((each) => isA(/Reservation|Offer|ListItem/, each))
+    .flatMap(reservationsIn)
+  if (!isA(/Reservation$/, thing)) return inner
   const { reservationFor } = thing
   if (Array.isArray(reservationFor) && reservationFor.length > 1)
     return reservationFor.slice(0, mostThings).map((one) => ({ ...thing, reservationFor: one }))
   return inner.length ? inner.map((each) => ({ ...thing, ...each })) : [thing]
 }
 
-const isUp = (reservation: JsonObject): boolean => !/cancell?ed/i.test(textAt(reservation, 'reservationStatus') ?? '')
+/** Of a status, which is one of a few names, some tell the name alone: `{ "@id": "http://schema.org/ReservationCancelled" }`. */
+const isUp = ({ reservationStatus }: JsonObject): boolean =>
+  ![textAt(reservationStatus), textAt(reservationStatus, '@id')].some((status) => /cancell?ed/i.test(status ?? ''))
+
+type Reader = (reservation: JsonObject, what: unknown, gazetteer: Gazetteer) => FoundProduct | undefined
+
+/** How what is reserved is read, by the type of its reservation. */
+const readers: Readonly<Record<string, Reader>> = {
+  FlightReservation: flightIn,
+  TrainReservation: trainIn,
+  BusReservation: trainIn,
+  BoatReservation: trainIn,
+  LodgingReservation: stayIn,
+  RentalCarReservation: carIn,
+}
 
 function productsOf(reservation: JsonObject, gazetteer: Gazetteer): FoundProduct[] {
-  const what = at(reservation, 'reservationFor')
-  const product = (() => {
-    switch (typeOf(reservation)) {
-      case 'FlightReservation':
-        return flightIn(reservation, what, gazetteer)
-      case 'TrainReservation':
-      case 'BusReservation':
-      case 'BoatReservation':
-        return trainIn(reservation, what)
-      case 'LodgingReservation':
-        return stayIn(reservation, what)
-      case 'RentalCarReservation':
-        return carIn(reservation, what)
-      default:
-        return undefined
-    }
-  })()
-  return product ? [product] : []
+  const [reader] = typesOf(reservation).flatMap((type) => own(readers, type) ?? [])
+  return [reader?.(reservation, at(reservation, 'reservationFor'), gazetteer)].filter((product) => product !== undefined)
 }
 
 const peopleOf = ({ underName, reservedTicket }: JsonObject): Found<FoundPerson>[] =>
