@@ -73,6 +73,27 @@ describe('the reference of a whole journey', () => {
   })
 })
 
+describe('seats', () => {
+  const seated = (sure: number, ...seats: string[]) => flight({ seats: seats.map((seat) => found(seat, sure)) })
+  const seatsOf = (...all: readonly [Source, FoundProduct][]) =>
+    merged(...all).products.flatMap((product) => (product.kind === 'air' ? (product.seats ?? []).map(({ value }) => value) : []))
+
+  test('are those of all passes for one flight, each once', () => {
+    expect(seatsOf(['barcode', seated(0.98, '12A')], ['barcode', seated(0.98, '12B')], ['barcode', seated(0.98, '12A')])).toEqual([
+      '12A',
+      '12B',
+    ])
+    expect(seatsOf(['structured', seated(0.97, '12A')], ['barcode', seated(0.98, '12A')], ['barcode', seated(0.98, '12B')])).toEqual([
+      '12A',
+      '12B',
+    ])
+  })
+
+  test('are those of the better source where another is less sure', () => {
+    expect(seatsOf(['barcode', seated(0.98, '12A')], ['wallet', seated(0.9, '14C')])).toEqual(['12A'])
+  })
+})
+
 describe('a journey by rail', () => {
   const first = ride({ arrives: found('2027-03-02T10:40'), to: found('Hannover Hbf') })
   const second = ride({

@@ -1,5 +1,5 @@
 import { fold, isAlike } from '../../core/fold.ts'
-import type { FoundProduct } from '../found.ts'
+import type { Found, FoundProduct } from '../found.ts'
 
 interface Value {
   readonly value: unknown
@@ -25,7 +25,15 @@ export function joinedProducts<P extends FoundProduct>(better: P, other: P, warn
     const own = before.get(name)
     return [name, isValue(own) && isValue(value) ? chosen(name, own, value, warn) : (own ?? value)]
   }
-  return { ...better, ...Object.fromEntries(Object.entries(other).map(of)) }
+  return { ...better, ...Object.fromEntries(Object.entries(other).map(of)), ...seatsOf(better, other) }
+}
+
+/** Each traveller has a pass with a seat of their own: those that are told as surely are all of them. */
+function seatsOf(better: FoundProduct, other: FoundProduct): { readonly seats?: readonly Found[] } {
+  if (!('seats' in better && 'seats' in other) || !better.seats || !other.seats) return {}
+  const least = Math.min(...better.seats.map(({ sure }) => sure))
+  const known = new Set(better.seats.map(({ value }) => value))
+  return { seats: [...better.seats, ...other.seats.filter(({ value, sure }) => sure >= least && !known.has(value))] }
 }
 
 function chosen(name: string, before: Value, other: Value, warn: (text: string) => void): Value {
