@@ -33,6 +33,13 @@ describe('what programs are told is cancelled', () => {
     expect(await kindsIn(calendar(event).replace('VERSION:2.0', 'VERSION:2.0\r\nMETHOD:CANCEL'))).toEqual([])
   })
 
+  test('in one calendar of a file is not in another, but for the same event', async () => {
+    const [undone, other] = [calendar(event).replace('VERSION:2.0', 'METHOD:CANCEL'), calendar(event.replaceAll('0301T', '0308T'))]
+    expect(await kindsIn(`${other}${undone}`)).toEqual(['air'])
+    expect(await kindsIn(`${undone}${other}`)).toEqual(['air'])
+    expect(await kindsIn(`${calendar(event)}${undone}`)).toEqual([])
+  })
+
   test('is not read from the mail a calendar comes with', async () => {
     const html = `<html><body>${said}</body></html>`
     expect(await kindsIn(mail(html, { 'trip.ics': calendar(`${event}\r\nSTATUS:CANCELLED`) }))).toEqual([])

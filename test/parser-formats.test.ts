@@ -427,6 +427,35 @@ describe('a calendar', () => {
     expect(event).toMatchObject({ starts, ends: starts })
   })
 
+  test.each([
+    ['PT1H25M', '20270301T104000', '2027-03-01T12:05'],
+    ['P0DT1H0M30S', '20270301T104000', '2027-03-01T11:40'],
+    ['P1DT2H', '20270301T230000', '2027-03-03T01:00'],
+    ['P2W', '20270301', '2027-03-15'],
+    ['P', '20270301T104000', ''],
+    ['P9999W', '99991231T104000', ''],
+    ['PT1H', 'soon', ''],
+  ])('tells the end of what takes %s', async (duration, starts, ends) => {
+    expect((await read(calendar(`SUMMARY:x\r\nDTSTART:${starts}\r\nDURATION:${duration}`))).events).toMatchObject([{ ends }])
+  })
+
+  test('tells the zone of an end where it is another', async () => {
+    const event = (zone: string) => `SUMMARY:x\r\nDTSTART;TZID=Europe/Madrid:20270301T104000\r\nDTEND${zone}:20270301T131500`
+    expect((await read(calendar(event(';TZID=America/New_York')))).events).toMatchObject([
+      { zone: 'Europe/Madrid', endZone: 'America/New_York' },
+    ])
+    expect((await read(calendar(event(';TZID=Europe/Madrid')))).events[0]).not.toHaveProperty('endZone')
+  })
+
+  test('in a value of several lines has them in one', async () => {
+    expect((await read(calendar('SUMMARY:  Hotel \\n\\n  Example \\n'))).events[0]).toMatchObject({ summary: 'Hotel Example' })
+  })
+
+  test('leaves to an alarm what lies in it, however deep', async () => {
+    const alarm = 'BEGIN:VALARM\r\nBEGIN:X-SOUND\r\nEND:X-SOUND\r\nSUMMARY:Wake up\r\nEND:VALARM'
+    expect((await read(calendar(`${alarm}\r\nSUMMARY:Flight`))).events).toMatchObject([{ summary: 'Flight' }])
+  })
+
   test('with a reservation in a property of its own gives that', async () => {
     const event = `SUMMARY:Flight\r\nX-EXAMPLE-RESERVATION:${JSON.stringify([flightThing()]).replaceAll(',', '\\,')}`
     expect((await read(calendar(event))).things).toHaveLength(1)

@@ -128,6 +128,17 @@ describe('what goes on and on', () => {
     ['broken JSON', () => `<html>${'<script type="application/ld+json">{"@type":"FlightReservation"</script>'.repeat(20_000)}`],
     ['headers', () => `From: a@b.example\r\nSubject: x\r\n${'X-A: b\r\n'.repeat(30_000)}\r\nhello`],
     ['folded lines', () => `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:${'a\r\n '.repeat(500_000)}`],
+    [
+      'spaces in a value of a calendar',
+      () => `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:${'a     '.repeat(3)}${' '.repeat(2 * MB)}x\r\nEND:VEVENT`,
+    ],
+    [
+      'places and brackets in an event',
+      () =>
+        calendar(
+          ...Array.from({ length: 300 }, () => `DTSTART:20270301\r\nDESCRIPTION:${`ab 10:00 ${'a - (1 '.repeat(140)}\\n`.repeat(20)}`),
+        ),
+    ],
     ['parameters of a calendar', () => `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nX${';a="b"'.repeat(60)}\r\nEND:VEVENT`],
     ['items of two names within one another', () => `<html>${'<div itemscope itemtype="A" itemprop="a b">'.repeat(100)}x`],
     ['offers of four names within one another', () => `<html>${'<div itemscope itemtype="Offer" itemprop="about item a b">'.repeat(100)}x`],

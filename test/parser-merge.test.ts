@@ -94,6 +94,20 @@ describe('seats', () => {
   })
 })
 
+describe('two rooms in one house', () => {
+  const room = (confirmation: string): FoundStay => stay({ confirmation: found(confirmation) })
+  const numbersOf = (...all: readonly [Source, FoundProduct][]) => merged(...all).products.map(({ confirmation }) => confirmation?.value)
+
+  test('are two where programs are told two numbers', () => {
+    expect(numbersOf(['structured', room('H1')], ['structured', room('H2')], ['structured', room('H 1')])).toEqual(['H1', 'H2'])
+  })
+
+  test('are one where people are told another number', () => {
+    expect(numbersOf(['structured', room('H1')], ['text', room('9911')])).toEqual(['H1'])
+    expect(numbersOf(['text', room('H1')], ['text', room('9911')])).toEqual(['H1'])
+  })
+})
+
 describe('a journey by rail', () => {
   const first = ride({ arrives: found('2027-03-02T10:40'), to: found('Hannover Hbf') })
   const second = ride({

@@ -283,6 +283,44 @@ describe('a calendar', () => {
     ])
   })
 
+  test.each([
+    ['in UTC', 'SFO – JFK', ':20270310T033000Z', ':20270310T080000Z', '2027-03-09T19:30', '2027-03-10T03:00'],
+    ['from UTC on to another day', 'SFO – HND', ':20270310T233000Z', ':20270311T103000Z', '2027-03-10T15:30', '2027-03-11T19:30'],
+    ['in UTC where that is on the wall', 'SFO – JFK', ':20270310T080000Z', ':20270310T163000Z', '2027-03-10T00:00', '2027-03-10T11:30'],
+    [
+      'on its own clock',
+      'LIS-MAD',
+      ';TZID=Europe/Lisbon:20270310T104000',
+      ';TZID=Europe/Madrid:20270310T130500',
+      '2027-03-10T10:40',
+      '2027-03-10T13:05',
+    ],
+    ['in UTC alone', 'LIS-MAD', ';TZID=Europe/Lisbon:20270310T104000', ':20270310T120500Z', '2027-03-10T10:40', '2027-03-10T13:05'],
+    [
+      'on the clock of the start',
+      'MAD-JFK',
+      ';TZID=Europe/Madrid:20270310T120000',
+      ';TZID=Europe/Madrid:20270310T203000',
+      '2027-03-10T12:00',
+      undefined,
+    ],
+    ['on a clock of nobody', 'MAD-JFK', ':20270310T120000Z', ':20270310T143000Z', '2027-03-10', undefined],
+  ])('tells the end of a flight %s', async (_, route, starts, ends, departs, arrives) => {
+    const event = `SUMMARY:Flight UA 110 ${route}\r\nDTSTART${starts}\r\nDTEND${ends}`
+    expect(told(await tripIn(calendar(event))).products).toMatchObject([{ departs, ...(arrives && { arrives }) }])
+    expect('arrives' in (told(await tripIn(calendar(event))).products[0] ?? {})).toBe(arrives !== undefined)
+  })
+
+  test.each([
+    ['on the clocks of both ends', 'DTSTART;TZID=Europe/Madrid:20270310T120000\r\nDTEND;TZID=America/New_York:20270310T143000'],
+    ['on clocks by other names', 'DTSTART;TZID=Romance Standard Time:20270310T120000\r\nDTEND;TZID=Eastern Standard Time:20270310T143000'],
+    ['by how long it takes', 'DTSTART;TZID=Europe/Madrid:20270310T120000\r\nDURATION:PT8H30M'],
+  ])('tells a flight that is not called one %s', async (_, times) => {
+    expect(told(await tripIn(calendar(`SUMMARY:IB6251 MAD-JFK\r\n${times}`))).products).toMatchObject([
+      { number: '6251', departs: '2027-03-10T12:00' },
+    ])
+  })
+
   test('tells a ride by its words and the day it stands in', async () => {
     const ride =
       'SUMMARY:TER 881217 Marseille Saint-Charles → La Ciotat\r\nDTSTART;TZID=Europe/Paris:20270529T160200\r\nDTEND;TZID=Europe/Paris:20270529T164000\r\nDESCRIPTION:Référence de dossier : QWPLKX\\nTrain TER 881217\\nDépart : 16h02 Marseille Saint-Charles\\nArrivée : 16h40 La Ciotat\\nPassagers\\nMme Aurélie DELAUNAY'

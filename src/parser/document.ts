@@ -12,6 +12,8 @@ export interface CalendarEvent {
   readonly starts: string
   readonly ends: string
   readonly zone?: string
+  /** The zone its end is told in, where that is another one. */
+  readonly endZone?: string
   /** It will not be, or is taken back by the whole calendar. */
   readonly cancelled?: true
 }

@@ -2,7 +2,7 @@ import { type Found, type FoundProduct, type FoundTrip, startOf } from '../found
 import { mostCompared, mostPeople, mostProducts } from '../limits.ts'
 import { joinedProducts } from './join.ts'
 import { isSamePerson, mergePeople } from './people.ts'
-import { isSame } from './same.ts'
+import { areTwoRooms, isSame } from './same.ts'
 import { isLeftOut, isWhole } from './wholes.ts'
 
 /** What a source is worth: what was written for programs beats what was written for people. */
@@ -37,7 +37,9 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
     for (const product of trip.products.slice(0, left)) {
       left--
       if (isWhole(product, others)) continue
-      const at = products.findIndex((each) => isSame(each, product))
+      // What is told to programs comes first: until then there is nothing else to compare it with.
+      const isOwn = (each: FoundProduct): boolean => source === 'structured' && areTwoRooms(each, product)
+      const at = products.findIndex((each) => isSame(each, product) && !isOwn(each))
       const before = products[at]
       if (before) products[at] = joinedProducts(before, product, (text) => warnings.add(text))
       // What says all of a kind for programs leaves nothing of it for the text to add.

@@ -51,6 +51,10 @@ function sameStay(one: FoundStay, other: FoundStay): boolean {
   return one.checkIn !== undefined || other.checkIn !== undefined || alike(one.name, other.name)
 }
 
+/** Whether two rooms in one house for the same days are booked each under its own number; people are told the numbers of one booking in several ways. */
+export const areTwoRooms = (one: FoundProduct, other: FoundProduct): boolean =>
+  one.kind === 'hotel' && other.kind === 'hotel' && !agree(closed(one.confirmation), closed(other.confirmation))
+
 const sameCar = (one: FoundCar, other: FoundCar): boolean =>
   day(one.pickUp, other.pickUp) && day(one.dropOff, other.dropOff) && agree(closed(one.confirmation), closed(other.confirmation))
 

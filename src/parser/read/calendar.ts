@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '../../core/dates.ts'
 import type { CalendarEvent, JsonObject, ReadDocument } from '../document.ts'
 import { mostEvents, mostThings } from '../limits.ts'
 import { momentOf } from '../moments.ts'
@@ -8,33 +9,67 @@ import { cleanLine, linesOf } from './lines.ts'
 import { thingsIn } from './things.ts'
 import { nothing } from './tools.ts'
 
-/** A calendar (RFC 5545): its events, with the times as they stand on the wall. */
+/** What stands from BEGIN:VCALENDAR to END:VCALENDAR. A file may hold several, and each is taken back for itself. */
+interface Calendar {
+  readonly events: CalendarEvent[]
+  readonly things: JsonObject[]
+  isTakenBack: boolean
+}
+
+/** Calendars (RFC 5545): their events, with the times as they stand on the wall. */
 export function readCalendar(text: string): ReadDocument {
-  const events: CalendarEvent[] = []
-  const things: JsonObject[] = []
+  const calendars = calendarsIn(text)
+  const undone = calendars.filter(({ isTakenBack }) => isTakenBack).flatMap(({ events }) => events)
+  const gone = new Set(undone.map(nameOf))
+  const kept = calendars.filter(({ isTakenBack }) => !isTakenBack)
+  const up = kept.flatMap(({ events }) => events).filter((event) => !gone.has(nameOf(event)))
+  return {
+    ...nothing,
+    format: 'ics',
+    lines: linesOf(
+      up
+        .filter(({ cancelled }) => !cancelled)
+        .flatMap((each) => [...dayOf(each), each.summary, each.location, ...each.description, ''])
+        .join('\n'),
+    ),
+    events: [...up, ...undone.map((event) => ({ ...event, cancelled: true as const }))],
+    things: kept.flatMap(({ things }) => things).slice(0, mostThings),
+  }
+}
+
+/** By what an event is known that one calendar tells and another takes back. */
+const nameOf = ({ starts, summary }: CalendarEvent): string => `${starts} ${summary}`
+
+function calendarsIn(text: string): Calendar[] {
+  let calendar: Calendar = { events: [], things: [], isTakenBack: false }
+  const calendars = [calendar]
+  let count = 0
   let event: Map<string, Property> | undefined
-  let alarm = false
-  let isTakenBack = false
+  // How deep within an event one is: what lies in it, such as an alarm, has words and times of its own.
+  let depth = 0
   for (const line of unfolded(text)) {
     const property = propertyOf(line)
     if (!property) continue
     const { name, value } = property
-    if (name === 'BEGIN' && value.toUpperCase() === 'VEVENT') event = new Map()
-    else if (name === 'METHOD' && !event) isTakenBack = /^\s*cancel/i.test(value)
-    else if (name === 'BEGIN' && event) alarm = true
-    else if (name === 'END' && value.toUpperCase() === 'VEVENT' && event) {
-      if (events.length < mostEvents) events.push(eventOf(event))
+    const component = name === 'BEGIN' || name === 'END' ? value.trim().toUpperCase() : undefined
+    if (component === 'VCALENDAR') {
       event = undefined
-    } else if (name === 'END') alarm = false
-    else if (event && !alarm && !event.has(name)) event.set(name, property)
+      if (name === 'BEGIN' && calendars.length < mostEvents) {
+        calendar = { events: [], things: [], isTakenBack: false }
+        calendars.push(calendar)
+      }
+    } else if (component === 'VEVENT') {
+      if (name === 'END' && event && count++ < mostEvents) calendar.events.push(eventOf(event))
+      event = name === 'BEGIN' ? new Map() : undefined
+      depth = 0
+    } else if (component !== undefined) depth = Math.max(0, depth + (name === 'BEGIN' ? 1 : -1))
+    else if (name === 'METHOD' && !event) calendar.isTakenBack = /^\s*cancel/i.test(value)
+    else if (event && depth === 0 && !event.has(name)) event.set(name, property)
     // Programs that know reservations put them into a property of their own.
-    if (event && things.length < mostThings && name.startsWith('X-') && /^\s*[[{]/.test(value))
-      things.push(...thingsIn(lenientJson(plain(value, '"')) ?? lenientJson(value)))
+    if (event && calendar.things.length < mostThings && name.startsWith('X-') && /^\s*[[{]/.test(value))
+      calendar.things.push(...thingsIn(lenientJson(plain(value, '"')) ?? lenientJson(value)))
   }
-  if (isTakenBack) return { ...nothing, format: 'ics', events: events.map((each) => ({ ...each, cancelled: true })) }
-  const up = events.filter(({ cancelled }) => !cancelled)
-  const lines = linesOf(up.flatMap((each) => [...dayOf(each), each.summary, each.location, ...each.description, '']).join('\n'))
-  return { ...nothing, format: 'ics', lines, events, things: things.slice(0, mostThings) }
+  return calendars
 }
 
 /** The day of an event that its own words do not tell, which go by the calendar they stand in; not of one in UTC, where it may be another. */
@@ -73,10 +108,24 @@ function propertyOf(line: string): Property | undefined {
 const plain = (value: string, keep = ''): string =>
   value.replace(/\\(.)/gs, (whole, letter: string) => (letter === keep ? whole : letter === 'n' || letter === 'N' ? '\n' : letter))
 
+/** A value in one line, however many it was written in. */
+const inLine = (value: string): string =>
+  cleanLine(
+    plain(value)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(' '),
+  )
+
+const zoneOf = (property: Property | undefined): string | undefined =>
+  /;TZID="?([^";:]+)/i.exec(property?.parameters ?? '')?.[1] ?? (/Z\s*$/.test(property?.value ?? '') ? 'UTC' : undefined)
+
 function eventOf(properties: ReadonlyMap<string, Property>): CalendarEvent {
-  const text = (name: string): string => cleanLine(plain(properties.get(name)?.value ?? '').replace(/\s*\n\s*/g, ' '))
-  const starts = properties.get('DTSTART')
-  const zone = /;TZID="?([^";:]+)/i.exec(starts?.parameters ?? '')?.[1] ?? (/Z$/.test(starts?.value ?? '') ? 'UTC' : undefined)
+  const text = (name: string): string => inLine(properties.get(name)?.value ?? '')
+  const [start, end] = [properties.get('DTSTART'), properties.get('DTEND')]
+  const starts = momentOf(start?.value.trim()) ?? ''
+  const [zone, endZone] = [zoneOf(start), zoneOf(end)]
   return {
     summary: text('SUMMARY'),
     location: text('LOCATION'),
@@ -85,9 +134,20 @@ function eventOf(properties: ReadonlyMap<string, Property>): CalendarEvent {
         .replace(/<br\s*\/?>/gi, '\n')
         .replace(/<[^>]{0,300}>/g, ''),
     ),
-    starts: momentOf(starts?.value.trim()) ?? '',
-    ends: momentOf(properties.get('DTEND')?.value.trim()) ?? '',
+    starts,
+    ends: momentOf(end?.value.trim()) ?? later(starts, text('DURATION')) ?? '',
     ...(zone && { zone }),
+    ...(endZone && endZone !== zone && { endZone }),
     ...(/^cancell?ed/i.test(text('STATUS')) && { cancelled: true }),
   }
+}
+
+/** When what begins at a moment and takes so long ends, on the same clock: `PT1H25M`, `P1DT2H`, `P2W` (section 3.3.6). */
+function later(starts: string, duration: string): string | undefined {
+  const told = /^\+?P(?=[\dT])(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?$/i.exec(duration)
+  const start = Date.parse(starts.length > 10 ? `${starts}Z` : starts)
+  if (!told || Number.isNaN(start)) return undefined
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = told.slice(1).map((number = '0') => Number(number))
+  const end = new Date(start + (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * 1_000)
+  return momentOf(end.toISOString().slice(0, starts.length))
 }

@@ -2,7 +2,7 @@ import { addDays, isTime } from '../../core/dates.ts'
 import type { CalendarEvent } from '../document.ts'
 import type { Found, FoundProduct, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
 import { momentAt } from '../moments.ts'
-import { isPlausible } from '../text/block-time.ts'
+import { timesOf } from './event-times.ts'
 import { flightNumberIn } from './flight-number.ts'
 import { given } from './values.ts'
 
@@ -24,9 +24,29 @@ function productsOf(event: CalendarEvent, gazetteer: Gazetteer): FoundProduct[] 
   return [flightIn(event, gazetteer) ?? stayIn(event)].filter((product) => product !== undefined)
 }
 
-/** `ab 12:46 Hamburg Hbf - Gleis 14 (IC 2311)`, and below it `an 15:00 Münster(Westf)Hbf - Gleis 9`, in any language. */
-const leaving = /^\p{L}{1,12}\.? +(\d\d:\d\d) +(.+?)(?: +- +(.+?))? +\(([^()]*\d[^()]*)\)$/u
-const reaching = /^\p{L}{1,12}\.? +(\d\d:\d\d) +(.+?)(?: +- +(.+?))?$/u
+/**
+ * `ab 12:46 Hamburg Hbf - Gleis 14 (IC 2311)`, and below it `an 15:00 Münster(Westf)Hbf - Gleis 9`, in any language. They are taken apart
+ * from both ends: one pattern for the whole would try every hyphen with every bracket.
+ */
+const timed = /^\p{L}{1,12}\.? +(\d\d:\d\d) +(\S.*)$/u
+const numbered = / +\(([^()]*)\)$/
+
+interface Stop {
+  readonly time: string
+  readonly place: string
+  readonly track?: string
+  /** Of what leaves. */
+  readonly number?: string
+}
+
+function stopIn(line = ''): Stop | undefined {
+  const [, time = '', told = ''] = timed.exec(line) ?? []
+  if (!isTime(time)) return undefined
+  const [whole = '', within = ''] = numbered.exec(told) ?? []
+  const number = /\d/.test(within) ? within.replace(/\s+/g, ' ').trim() : undefined
+  const [place = '', ...behind] = (number === undefined ? told : told.slice(0, -whole.length)).split(/ +- +/)
+  return { time, place, ...(behind.length && { track: trackOf(behind.join(' - ')) }), ...(number !== undefined && { number }) }
+}
 
 /** Legs follow one another in time: one that is earlier on the clock than the one before is on the next day. */
 function ridesIn({ description, starts }: CalendarEvent, { stations }: Gazetteer): FoundTrain[] {
@@ -41,21 +61,22 @@ function ridesIn({ description, starts }: CalendarEvent, { stations }: Gazetteer
     return told === undefined ? undefined : calendar(told)
   }
   for (const [at, line] of description.entries()) {
-    const [, leaves, from = '', fromTrack, number = ''] = leaving.exec(line) ?? []
-    const [, reaches, to = '', toTrack] = (leaves === undefined ? null : reaching.exec(description[at + 1] ?? '')) ?? []
-    if (leaves === undefined || reaches === undefined || !isTime(leaves) || !isTime(reaches) || day === '') continue
+    const leaves = stopIn(line)
+    const reaches = leaves?.number === undefined ? undefined : stopIn(description[at + 1])
+    if (leaves?.number === undefined || reaches === undefined || day === '') continue
+    const [from, to] = [leaves.place, reaches.place]
     // Whatever else has times and places on two lines has no stations: the meeting and the start of a match.
     if (from === to || [from, to].every((name) => stations(name).length === 0)) continue
     rides.push({
       kind: 'train',
       from: calendar(from),
       to: calendar(to),
-      number: calendar(number.replace(/\s+/g, ' ').trim()),
+      number: calendar(leaves.number),
       ...given<Pick<FoundTrain, 'departs' | 'arrives' | 'fromTrack' | 'toTrack'>>({
-        departs: moment(leaves),
-        arrives: moment(reaches),
-        fromTrack: fromTrack === undefined ? undefined : calendar(trackOf(fromTrack)),
-        toTrack: toTrack === undefined ? undefined : calendar(trackOf(toTrack)),
+        departs: moment(leaves.time),
+        arrives: moment(reaches.time),
+        fromTrack: leaves.track === undefined ? undefined : calendar(leaves.track),
+        toTrack: reaches.track === undefined ? undefined : calendar(reaches.track),
       }),
     })
   }
@@ -68,40 +89,26 @@ const calendar = (value: string, sure = 0.95): Found => ({ value, rule: 'calenda
 const trackOf = (text: string): string => text.replace(/^\p{L}{3,} (?=\d)/u, '')
 
 /** An event that is titled with a flight and lasts as long as one: `Flight to Lisbon (TP 1363)`, `IB6251 MAD-JFK`. */
-function flightIn({ summary, location, starts, ends, zone }: CalendarEvent, gazetteer: Gazetteer): FoundProduct | undefined {
+function flightIn(event: CalendarEvent, gazetteer: Gazetteer): FoundProduct | undefined {
+  const { summary, location, starts } = event
   const { carrier, number } = flightNumberIn(summary) ?? {}
   if (carrier === undefined || number === undefined || !gazetteer.airline(carrier) || starts.length < 16) return undefined
   const isAirport = (code: string): boolean => gazetteer.airport(code) !== undefined
   const [from, to] = Array.from(summary.matchAll(/\b([A-Z]{3})\b/g), ([code]) => code).filter(isAirport)
   const says = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lot|flyv)\b/i.test(summary)
-  if (!says && !(to && isAsLong(gazetteer, from, to, starts, ends))) return undefined
   const place = /\b([A-Z]{3})\b/.exec(location)?.[1]
   const start = from ?? (place && isAirport(place) ? place : undefined)
-  // A time that is told in UTC is on nobody's clock.
-  const local = zone === 'UTC' ? undefined : starts
+  const { departs, arrives, isAsLong } = timesOf(event, gazetteer.airport(start ?? ''), gazetteer.airport(to ?? ''), gazetteer)
+  if (!says && !isAsLong) return undefined
   return {
     kind: 'air',
     carrier: calendar(carrier),
     number: calendar(number),
-    departs: local ? calendar(local) : calendar(starts.slice(0, 10), 0.6),
-    ...(local && ends.length === 16 && sameZone(gazetteer, start, to, starts) && { arrives: calendar(ends) }),
+    departs: departs ? calendar(departs) : calendar(starts.slice(0, 10), 0.6),
+    ...(arrives && { arrives: calendar(arrives) }),
     ...(start && { from: calendar(start) }),
     ...(to && { to: calendar(to) }),
   }
-}
-
-/** Whether an event takes as long as a flight between two airports. */
-function isAsLong({ airport }: Gazetteer, from: string | undefined, to: string, starts: string, ends: string): boolean {
-  const [start, end] = [airport(from ?? ''), airport(to)]
-  const minutes = (Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`)) / 60_000
-  return start !== undefined && end !== undefined && isPlausible(start, end, minutes)
-}
-
-/** The end of an event is told on the clock of its start: where that is another one at the other end, it is not the arrival there. */
-function sameZone({ airport, offset }: Gazetteer, from: string | undefined, to: string | undefined, at: string): boolean {
-  const [start, end] = [airport(from ?? ''), airport(to ?? '')]
-  const instant = Date.parse(`${at}Z`)
-  return start !== undefined && end !== undefined && offset(start.zone, instant) === offset(end.zone, instant)
 }
 
 /** `Hotel stay: Casa Azul`, for some days. */
