@@ -2,7 +2,7 @@ import { isDate } from '../../core/dates.ts'
 import { isRecord } from '../../core/records.ts'
 import type { Found, FoundFlight, FoundProduct, FoundTrip } from '../found.ts'
 import { momentOf } from '../moments.ts'
-import { address, list, of, person, rule } from './answer-parts.ts'
+import { address, countAt, list, of, person, rule } from './answer-parts.ts'
 import { readBefore } from './answered-trips.ts'
 import { at, given, textAt } from './values.ts'
 
@@ -19,33 +19,35 @@ export function tripOfJson(json: unknown): FoundTrip {
     ...(first ?? nothing),
     products: trips.flatMap(({ products }) => products),
     people: trips.flatMap(({ people }) => people),
-    ...(trips.some(({ cancelled }) => cancelled) && { cancelled: [] }),
+    ...(trips.some(({ cancelled }) => cancelled) && { cancelled: trips.flatMap(({ cancelled = [] }) => cancelled) }),
   }
 }
 
 const nothing: FoundTrip = { products: [], people: [], warnings: [] }
 
 function tripOf(body: unknown): FoundTrip {
-  if (/^cancell?ed$/i.test(textAt(body, 'status') ?? textAt(body, 'bookingStatus') ?? '')) return { ...nothing, cancelled: [] }
+  if (isCancelled(body)) return { ...nothing, cancelled: [] }
   const within = at(body, 'trip')
   if (within !== undefined || list(isRecord(body) ? body.products : undefined).length) return readBefore(within ?? body)
   switch (textAt(body, 'type')) {
     case 'flight-order':
       return flightOrder(body)
     case 'hotel-order':
-    case 'hotel-booking':
       return hotelOrder(body)
     default:
       return nothing
   }
 }
 
+const isCancelled = (body: unknown): boolean => /^cancell?ed$/i.test(textAt(body, 'status') ?? textAt(body, 'bookingStatus') ?? '')
+
 function flightOrder(order: unknown): FoundTrip {
   if (!isRecord(order)) return nothing
   const reference = of(textAt(order, 'associatedRecords', 'reference'))
   const offers = list(order.flightOffers).filter(isRecord)
   const segments = offers.flatMap(({ itineraries }) => list(itineraries)).flatMap((each) => (isRecord(each) ? list(each.segments) : []))
-  const total = of(textAt(offers[0], 'price', 'grandTotal') ?? textAt(offers[0], 'price', 'total'))
+  // Each offer has a price of its own; what several cost together is told nowhere.
+  const total = offers.length > 1 ? undefined : of(textAt(offers[0], 'price', 'grandTotal') ?? textAt(offers[0], 'price', 'total'))
   const currency = of(textAt(offers[0], 'price', 'currency'))
   const booked = momentOf(textAt(order, 'associatedRecords', 'creationDate'))?.slice(0, 10)
   return {
@@ -78,7 +80,9 @@ const flight = (segment: unknown, confirmation: Found | undefined): FoundFlight 
 function hotelOrder(order: unknown): FoundTrip {
   if (!isRecord(order)) return nothing
   const reference = of(textAt(order, 'associatedRecords', 'reference'))
-  const products = list(order.hotelBookings).map((booking): FoundProduct => {
+  const bookings = list(order.hotelBookings)
+  const live = bookings.filter((booking) => !isCancelled(booking))
+  const products = live.map((booking): FoundProduct => {
     const offer = at(booking, 'hotelOffer')
     return {
       kind: 'hotel',
@@ -89,13 +93,16 @@ function hotelOrder(order: unknown): FoundTrip {
         confirmation: of(textAt(booking, 'hotelProviderInformation', 'confirmationNumber')) ?? reference,
         address: address(at(booking, 'hotel', 'address')),
         roomType: of(textAt(offer, 'room', 'type')),
+        rooms: countAt(offer, 'roomQuantity'),
+        adults: countAt(offer, 'guests', 'adults'),
       }),
     }
   })
   return {
     products,
-    people: list(order.guests).flatMap((guest) => person(at(guest, 'name') ?? guest)),
+    people: live.length > 0 || bookings.length === 0 ? list(order.guests).flatMap((guest) => person(at(guest, 'name') ?? guest)) : [],
     ...(reference && { reference }),
+    ...(live.length < bookings.length && { cancelled: ['hotel'] }),
     warnings: [],
   }
 }

@@ -1,3 +1,4 @@
+import { addDays, isDate } from '../../core/dates.ts'
 import type { Element } from '../document.ts'
 import type { Found, FoundAddress, FoundCar, FoundFlight, FoundPerson, FoundStay, FoundTrip } from '../found.ts'
 import { mostThings } from '../limits.ts'
@@ -12,33 +13,71 @@ const of = (value: string | undefined): Found | undefined =>
   value === undefined || value.trim() === '' ? undefined : { value: value.trim().slice(0, 200), rule, sure: 0.99 }
 
 export function tripOfXml(root: Element): FoundTrip {
-  if (isCancelled(root)) return { products: [], people: [], cancelled: [], warnings: [] }
-  const name = [root, ...root.children.filter((child) => typeof child !== 'string')].map(localName).find((each) => each.startsWith('OTA_'))
-  const whole: Element = { name: '', attributes: {}, children: [root] }
-  const products = [
-    ...(/^OTA_(Air|Travel)/.test(name ?? '') ? flights(whole) : []),
-    ...(/^OTA_(Hotel|Travel)/.test(name ?? '') ? stays(whole) : []),
-    ...(/^OTA_(Veh|Travel)/.test(name ?? '') ? cars(whole) : []),
-  ]
-  const reference = of(
-    attribute(whole, 'BookingReferenceID', 'ID') ??
-      attribute(whole, 'ConfID', 'ID') ??
-      attribute(whole, 'HotelReservationID', 'ResID_Value') ??
-      attribute(whole, 'UniqueID', 'ID'),
-  )
+  const message = messageIn(root)
+  const kind = message && /^OTA_(Air|Hotel|Veh|Travel)/.exec(localName(message))?.[1]
+  if (!message || !kind) return nothing
+  const whole = around(message)
+  const reservations = namedIn(whole, RESERVATIONS[kind] ?? '').map(around)
+  const all = reservations.length > 0 ? reservations : [whole]
+  const isOff = isCancelled(message)
+  const live = all.filter((each) => !isOff && !each.children.some((child) => typeof child !== 'string' && isCancelled(child)))
+  const trips = live.map((each) => tripOf(each, kind, all.length > 1 ? undefined : whole))
+  const products = trips.flatMap((trip) => trip.products)
+  const reference = trips.find((trip) => trip.products.length > 0)?.reference
   return {
-    products: products.map((product) => (product.confirmation || !reference ? product : { ...product, confirmation: reference })),
-    people: namedIn(whole, 'PersonName').flatMap(person),
-    ...(products.length > 0 && reference && { reference }),
+    products,
+    people: trips.flatMap(({ people }) => people),
+    ...(reference && { reference }),
+    ...(live.length < all.length && { cancelled: [] }),
     warnings: [],
   }
 }
 
-/** Whether a message or the reservation in it says of itself that it is cancelled. */
-const isCancelled = (root: Element): boolean =>
-  [root, ...['HotelReservation', 'AirReservation', 'VehReservation'].flatMap((name) => named(root, name).slice(0, 1))].some(
-    ({ attributes: { ResStatus, Status, ReservationStatus } }) => /^(?:cancel|cxl)/i.test(ResStatus ?? ReservationStatus ?? Status ?? ''),
+const nothing: FoundTrip = { products: [], people: [], warnings: [] }
+/** What a message of each kind has a reservation in, of which it may have several. */
+const RESERVATIONS: Readonly<Record<string, string>> = { Air: 'AirReservation', Hotel: 'HotelReservation', Veh: 'VehReservation' }
+const around = (element: Element): Element => ({ name: '', attributes: {}, children: [element] })
+
+/** How deep within others a message lies: `Envelope`, `Body`, and what a service wraps its answers in. */
+const DEEPEST = 4
+/** The first message of the alliance in a document, as deep as envelopes are. */
+function messageIn(root: Element): Element | undefined {
+  let level = [root]
+  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
+    const found = level.find((each) => localName(each).startsWith('OTA_'))
+    if (found) return found
+    level = level.flatMap(({ children }) => children.filter((child): child is Element => typeof child !== 'string')).slice(0, mostThings)
+  }
+  return undefined
+}
+
+/** One reservation; a message with no more than one may tell its number outside of it. */
+function tripOf(within: Element, kind: string, whole: Element | undefined): FoundTrip {
+  const products = [
+    ...(kind === 'Air' || kind === 'Travel' ? flights(within) : []),
+    ...(kind === 'Hotel' || kind === 'Travel' ? stays(within) : []),
+    ...(kind === 'Veh' || kind === 'Travel' ? cars(within) : []),
+  ]
+  const reference = referenceIn(within) ?? (whole && referenceIn(whole))
+  return {
+    products: products.map((product) => (product.confirmation || !reference ? product : { ...product, confirmation: reference })),
+    people: namedIn(within, 'PersonName').flatMap(person),
+    ...(reference && { reference }),
+    warnings: [],
+  }
+}
+
+const referenceIn = (within: Element): Found | undefined =>
+  of(
+    attribute(within, 'BookingReferenceID', 'ID') ??
+      attribute(within, 'ConfID', 'ID') ??
+      attribute(within, 'HotelReservationID', 'ResID_Value') ??
+      attribute(within, 'UniqueID', 'ID'),
   )
+
+/** Whether a message or a reservation says of itself that it is cancelled. */
+const isCancelled = ({ attributes: { ResStatus, Status, ReservationStatus } }: Element): boolean =>
+  /^(?:cancel|cxl)/i.test(ResStatus ?? ReservationStatus ?? Status ?? '')
 
 /** As many as are looked at: each of them is searched for all that it may say. */
 const namedIn = (root: Element, name: string): Element[] => named(root, name).slice(0, mostThings)
@@ -67,22 +106,35 @@ const flights = (root: Element): FoundFlight[] =>
     }),
   }))
 
+/** Days and house of a room are told with it, or for all rooms of a reservation at its end. */
 function stays(root: Element): FoundStay[] {
-  return namedIn(root, 'RoomStay').map((stay) => ({
-    kind: 'hotel',
-    ...given<Omit<FoundStay, 'kind'>>({
-      name: of(attribute(stay, 'BasicPropertyInfo', 'HotelName')),
-      checkIn: of(momentOf(attribute(stay, 'TimeSpan', 'Start'))),
-      checkOut: of(momentOf(attribute(stay, 'TimeSpan', 'End'))),
-      address: addressIn(stay),
-      phone: of(attribute(stay, 'ContactNumber', 'PhoneNumber')),
-      roomType: of(attribute(stay, 'RoomType', 'RoomType') ?? attribute(stay, 'RoomType', 'RoomTypeCode')),
-    }),
-  }))
+  const all = named(root, 'ResGlobalInfo')[0]
+  return namedIn(root, 'RoomStay').map((stay) => {
+    const [span, house] = ['TimeSpan', 'BasicPropertyInfo'].map((name) => named(stay, name)[0] ?? (all && named(all, name)[0]))
+    const checkIn = momentOf(span?.attributes.Start)
+    return {
+      kind: 'hotel',
+      ...given<Omit<FoundStay, 'kind'>>({
+        name: of(house?.attributes.HotelName),
+        checkIn: of(checkIn),
+        checkOut: of(momentOf(span?.attributes.End) ?? after(checkIn, span?.attributes.Duration)),
+        // That of a card is whoever pays with it.
+        address: house && addressIn(house),
+        phone: house && of(attribute(house, 'ContactNumber', 'PhoneNumber')),
+        roomType: of(attribute(stay, 'RoomType', 'RoomType') ?? attribute(stay, 'RoomType', 'RoomTypeCode')),
+      }),
+    }
+  })
 }
 
-function addressIn(stay: Element): Found<FoundAddress> | undefined {
-  const [address] = named(stay, 'Address')
+/** The day so many nights or days after one: `P3N`, `P3D`. */
+function after(day: string | undefined, duration = ''): string | undefined {
+  const nights = /^P(\d{1,2})[ND]/.exec(duration)?.[1]
+  return day === undefined || nights === undefined || !isDate(day.slice(0, 10)) ? undefined : addDays(day.slice(0, 10), Number(nights))
+}
+
+function addressIn(house: Element): Found<FoundAddress> | undefined {
+  const [address] = named(house, 'Address')
   if (!address) return undefined
   const lines = [...named(address, 'AddressLine'), ...named(address, 'StreetNmbr')].map(wordsOf).filter(Boolean)
   const country = attribute(address, 'CountryName', 'Code')
