@@ -551,7 +551,7 @@ describe('other formats', () => {
       VERSION:2.0
       PRODID:-//wayfare//trip parse//EN
       BEGIN:VEVENT
-      UID:Flight-IB6251-2027-03-01-10-40-MAD-QX7T2P@wayfare
+      UID:Flight-IB6251-2027-03-01-10-40-MAD-QX7T2P-61xyz4@wayfare
       DTSTAMP:20261120T120000Z
       DTSTART:20270301T094000Z
       DTEND:20270301T181500Z
@@ -560,8 +560,8 @@ describe('other formats', () => {
       DESCRIPTION:Reference QX7T2P\\nseat 12C
       END:VEVENT
       BEGIN:VEVENT
-      UID:Hotel-Hotel-Example-2027-03-01-1-Example-Street-10001-New-York-H123@wa
-       yfare
+      UID:Hotel-Hotel-Example-2027-03-01-1-Example-Street-10001-New-York-H123-13
+       thmjf@wayfare
       DTSTAMP:20261120T120000Z
       DTSTART;VALUE=DATE:20270301
       DTEND;VALUE=DATE:20270305
@@ -570,7 +570,7 @@ describe('other formats', () => {
       DESCRIPTION:Reference H123\\nphone +1 212 555 0100
       END:VEVENT
       BEGIN:VEVENT
-      UID:Car-Example-Cars-2027-03-02-09-00-JFK-Airport-C77@wayfare
+      UID:Car-Example-Cars-2027-03-02-09-00-JFK-Airport-C77-kbrvpq@wayfare
       DTSTAMP:20261120T120000Z
       DTSTART:20270302T090000
       DTEND:20270304T180000
@@ -579,7 +579,7 @@ describe('other formats', () => {
       DESCRIPTION:Reference C77\\nSeat Ibiza
       END:VEVENT
       BEGIN:VEVENT
-      UID:Flight-IB6252-2027-03-08-17-30-JFK-QX7T2P@wayfare
+      UID:Flight-IB6252-2027-03-08-17-30-JFK-QX7T2P-1ae7gjt@wayfare
       DTSTAMP:20261120T120000Z
       DTSTART:20270308T223000Z
       DTEND:20270309T054000Z
@@ -591,6 +591,42 @@ describe('other formats', () => {
       "
     `)
     expect(stdout.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  })
+
+  test('--format ics has another name for each booking, in whatever letters it is told', async () => {
+    const hotel = (name: string, confirmationNumber?: string) => ({
+      hotel: { name, confirmationNumber, checkInDate: '2027-03-01', checkOutDate: '2027-03-04' },
+    })
+    const car = {
+      car: { serviceProviderName: 'Example Cars', pickup: { localDateTime: '2027-03-10' }, dropoff: { localDateTime: '2027-03-14' } },
+    }
+    const trips = [[hotel('東京ホテル')], [hotel('大阪ホテル')], [hotel('x'.repeat(120), 'H2')], [hotel('x'.repeat(120), 'H3'), car]]
+    const files = Object.fromEntries(trips.map((products, at) => [`${at}.json`, JSON.stringify({ data: { trip: { products } } })]))
+    const { stdout } = await parsed(files, '--format ics --quiet')
+    const names = stdout.replaceAll('\r\n ', '').match(/^UID:.*$/gm) ?? []
+    expect(new Set(names).size).toBe(5)
+    // A car is driven until its last day.
+    expect(stdout).toContain('DTSTART;VALUE=DATE:20270310\r\nDTEND;VALUE=DATE:20270315')
+  })
+
+  test('--format jsonld tells every seat', async () => {
+    const seats = [{ number: '12A' }, { number: '12B' }]
+    const segment = { departure: { iataCode: 'MAD', localDateTime: '2027-02-01T10:40:00' }, arrival: { iataCode: 'JFK' }, seats }
+    const train = {
+      departure: { name: 'Bath Spa' },
+      arrival: { name: 'London Paddington' },
+      departureDateTime: '2027-03-01T10:40:00',
+      seats,
+    }
+    const { stdout } = await parsed(
+      { 'trip.json': JSON.stringify({ data: { trip: { products: [{ air: segment }, { train }] } } }) },
+      '--format jsonld',
+    )
+    const ticket = (seatNumber: string) => ({ '@type': 'Ticket', ticketedSeat: { '@type': 'Seat', seatNumber } })
+    expect(JSON.parse(stdout)).toMatchObject([
+      { airplaneSeat: '12A', reservedTicket: [ticket('12A'), ticket('12B')] },
+      { reservedTicket: [ticket('12A'), ticket('12B')] },
+    ])
   })
 
   test('--format jsonld is what mails tell to programs, and is read again as the same trip', async () => {

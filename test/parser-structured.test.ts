@@ -22,6 +22,21 @@ const told = ({ products, people, reference, warnings }: FoundTrip) => ({
 const things = async (...all: object[]) => told(await tripIn(mail(`<html><body>${scriptOf(all)}</body></html>`)))
 
 describe('reservations of schema.org', () => {
+  test.each([
+    ['only in UTC', '2027-03-05T04:15:00Z', '2027-03-05T09:35:00Z', '2027-03-04T20:15', '2027-03-05T04:35'],
+    ['on the wall', '2027-03-04T20:15:00Z', '2027-03-05T04:35:00Z', '2027-03-04T20:15', '2027-03-05T04:35'],
+    ['either way', '2027-03-05T04:15:00Z', '2027-03-05T11:30:00Z', '2027-03-05T04:15', '2027-03-05T11:30'],
+  ])('with Z behind times that fit %s', async (_, departureTime, arrivalTime, departs, arrives) => {
+    const ends = { departureAirport: { iataCode: 'SFO' }, arrivalAirport: { iataCode: 'JFK' } }
+    expect((await things(flightThing({}, { ...ends, departureTime, arrivalTime }))).products).toMatchObject([{ departs, arrives }])
+  })
+
+  test('whose texts have several lines are told in one', async () => {
+    const hotel = { '@type': 'LodgingBusiness', name: 'Casa\nAzul', address: { streetAddress: 'Rua Augusta 1\r\n  Piso 2' } }
+    const own = { '@type': 'LodgingReservation', reservationFor: hotel, checkinTime: '2027-03-01', checkoutTime: '2027-03-04' }
+    expect((await things(own)).products).toMatchObject([{ name: 'Casa Azul', address: { lines: ['Rua Augusta 1 Piso 2'] } }])
+  })
+
   test('of flights', async () => {
     expect(await things(flightThing({ airplaneSeat: '12C' }))).toEqual({
       products: [
@@ -240,6 +255,7 @@ test.each([
   ['Ada King Lovelace', 'Ada King', 'Lovelace', undefined],
   ['Ada van der Loo', 'Ada', 'van der Loo', undefined],
   ['Lovelace', undefined, 'Lovelace', undefined],
+  ['NOVAK/ALEXANDR', 'ALEXANDR', 'NOVAK', undefined],
 ])('%s is somebody', (text, firstName, lastName, title) => {
   expect({ firstName: undefined, title: undefined, ...personOf(text) }).toEqual({ firstName, lastName, title })
 })
@@ -359,6 +375,35 @@ describe('a calendar', () => {
   )
 })
 
+describe('orders of hotels', () => {
+  const booking = (bookingStatus: string, confirmationNumber: string) => ({
+    bookingStatus,
+    hotel: { name: 'Casa Azul' },
+    hotelProviderInformation: [{ confirmationNumber }],
+    hotelOffer: { checkInDate: '2027-03-01', checkOutDate: '2027-03-04', roomQuantity: 2, guests: { adults: 2 } },
+  })
+  const order = (...hotelBookings: readonly object[]): string =>
+    JSON.stringify({ data: { type: 'hotel-order', guests: [{ firstName: 'ADA', lastName: 'LOVELACE' }], hotelBookings } })
+
+  test('are read without what is cancelled of them', async () => {
+    const { products, people } = told(await tripIn(order(booking('CANCELLED', '1'), booking('CONFIRMED', '2'))))
+    expect(products).toMatchObject([{ name: 'Casa Azul', confirmation: '2', rooms: 2, adults: 2 }])
+    expect(people).toEqual(['ADA LOVELACE'])
+    expect(told(await tripIn(order(booking('CANCELLED', '1'))))).toMatchObject({ products: [], people: [] })
+  })
+})
+
+test('the price of one of several offers is not that of the order', async () => {
+  const offer = (total: string) => ({
+    price: { total, currency: 'EUR' },
+    itineraries: [{ segments: [{ carrierCode: 'IB', number: '6251' }] }],
+  })
+  const totalOf = async (...flightOffers: readonly object[]) =>
+    (await tripIn(JSON.stringify({ data: { type: 'flight-order', flightOffers } }))).total?.value
+  expect(await totalOf(offer('520.00'))).toBe('520.00')
+  expect(await totalOf(offer('520.00'), offer('400.00'))).toBeUndefined()
+})
+
 describe('a wallet pass', () => {
   const pass = {
     organizationName: 'Example Air',
@@ -396,6 +441,36 @@ describe('a wallet pass', () => {
   test('adds the times that its barcode does not tell', async () => {
     const { products } = told(await tripIn(walletPass({ ...pass, barcode: { message: boardingPass } })))
     expect(products).toEqual([{ ...expected, seats: ['12C'] }])
+  })
+
+  test.each([
+    ['of birth', { key: 'dob', label: 'Born', value: '1985-02-20' }, '2027-03-01T10:40'],
+    ['of issue', { key: 'issued', label: 'Issued', value: '2027-02-20' }, '2027-03-01T10:40'],
+    ['of the flight', { key: 'date', label: 'Date', value: '2027-03-02' }, '2027-03-02T10:40'],
+    ['beside the one it turns up on', { key: 'when', label: 'When', value: '2027-03-02' }, '2027-03-02T10:40'],
+    ['of anything', { key: 'promo', label: 'Win', value: '2027-06-01' }, '2027-03-01T10:40'],
+  ])('is for the day of the journey, whatever day %s it tells', async (_, field, departs) => {
+    const backFields = [field]
+    const { products } = told(await tripIn(walletPass({ ...pass, boardingPass: { ...pass.boardingPass, backFields } })))
+    expect(products).toMatchObject([{ departs }])
+  })
+
+  test('is of a train on the day whose hour is nearest to the moment it turns up', async () => {
+    const primaryFields = [
+      { key: 'from', label: 'Milano Centrale', value: '00:15' },
+      { key: 'to', label: 'Venezia S. Lucia', value: '03:12' },
+    ]
+    for (const transitType of ['PKTransitTypeTrain', 'PKTransitTypeGeneric']) {
+      const ride = { organizationName: 'Ferrovie', relevantDate: '2027-03-09T23:15:00Z', boardingPass: { transitType, primaryFields } }
+      expect(told(await tripIn(walletPass(ride))).products).toMatchObject([{ kind: 'train', departs: '2027-03-10T00:15' }])
+    }
+  })
+
+  test('in several languages is read by the same names for its fields', async () => {
+    const seat = { key: 'seat', label: 'seat', value: '12C' }
+    const own = { ...pass, boardingPass: { ...pass.boardingPass, secondaryFields: [seat] } }
+    const { products } = told(await tripIn(walletPass(own, { 'es.lproj/pass.strings': '"seat" = "Asiento";' })))
+    expect(products).toMatchObject([{ seats: ['12C'] }])
   })
 
   test('for a train and for the cinema', async () => {
@@ -459,6 +534,44 @@ describe('messages of the OpenTravel Alliance', () => {
     expect(told(await tripIn(car)).products).toMatchObject([
       { provider: 'Example Cars', pickUp: '2027-03-01T12:00', pickUpPlace: 'MAD', confirmation: 'C1' },
     ])
+  })
+
+  const stay = (status: string, number: string, room: string, more = ''): string =>
+    `<HotelReservation ResStatus="${status}"><UniqueID ID="${number}"/><RoomStays><RoomStay>${room}</RoomStay></RoomStays>${more}</HotelReservation>`
+  const days = '<TimeSpan Start="2027-03-01" End="2027-03-04"/>'
+  const houses = async (...all: readonly string[]) =>
+    told(await tripIn(`<OTA_HotelResRS><HotelReservations>${all.join('')}</HotelReservations></OTA_HotelResRS>`)).products.map(
+      ({ name, checkIn, checkOut, confirmation, address }) => [name, checkIn, checkOut, confirmation, address],
+    )
+
+  test('that hold several reservations are read one by one, without those that are cancelled', async () => {
+    const [blue, yellow] = [`${days}<BasicPropertyInfo HotelName="Casa Azul"/>`, `${days}<BasicPropertyInfo HotelName="Pension Gelb"/>`]
+    expect(await houses(stay('Reserved', '1', blue), stay('Reserved', '2', yellow))).toEqual([
+      ['Casa Azul', '2027-03-01', '2027-03-04', '1', undefined],
+      ['Pension Gelb', '2027-03-01', '2027-03-04', '2', undefined],
+    ])
+    expect(await houses(stay('Cancelled', '1', blue), stay('Reserved', '2', yellow))).toMatchObject([{ 0: 'Pension Gelb', length: 5 }])
+    expect(await houses(stay('Reserved', '1', blue), stay('Cancelled', '2', yellow))).toMatchObject([{ 0: 'Casa Azul', length: 5 }])
+    expect(await houses(stay('Cancelled', '1', blue))).toEqual([])
+  })
+
+  test('that tell days by their number, or for all rooms, and who pays', async () => {
+    const house = '<BasicPropertyInfo HotelName="Casa Azul"/>'
+    const long = '<TimeSpan Start="2027-03-01" Duration="P3N"/>'
+    expect(await houses(stay('Reserved', '1', `${long}${house}`))).toEqual([['Casa Azul', '2027-03-01', '2027-03-04', '1', undefined]])
+    expect(await houses(stay('Reserved', '1', '', `<ResGlobalInfo>${days}${house}</ResGlobalInfo>`))).toEqual([
+      ['Casa Azul', '2027-03-01', '2027-03-04', '1', undefined],
+    ])
+    const card = '<PaymentCard><Address><AddressLine>5 Rich Street</AddressLine></Address></PaymentCard>'
+    expect(await houses(stay('Reserved', '1', `${card}${days}${house}`))).toEqual([
+      ['Casa Azul', '2027-03-01', '2027-03-04', '1', undefined],
+    ])
+  })
+
+  test('that lie in an envelope', async () => {
+    const message = `<OTA_HotelResRS>${stay('Reserved', '1', `${days}<BasicPropertyInfo HotelName="Casa Azul"/>`)}</OTA_HotelResRS>`
+    const soap = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><Answer>${message}</Answer></s:Body></s:Envelope>`
+    expect(told(await tripIn(soap)).products).toMatchObject([{ name: 'Casa Azul' }])
   })
 })
 

@@ -28,22 +28,34 @@ export function calendarOf(
   return { text: lines.map(folded).join(''), left: undated.map(summaryOf) }
 }
 
-/** The same booking has the same name each time: a calendar that has it is not given it twice. */
-const idOf = ({ what, name, day, time, from, reference }: Step): string =>
-  `${[what, name, day, time, from, reference]
-    .join(' ')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .slice(0, 120)}@wayfare`
+/** The same booking has the same name each time: a calendar that has it is not given it twice, and another is called otherwise in any letters. */
+function idOf({ what, name, day, time, from, reference }: Step): string {
+  const whole = [what, name, day, time, from, reference].join(' ')
+  return `${whole.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 100)}-${traceOf(whole)}@wayfare`
+}
+
+/** FNV-1a over the code units of a text: 32 bits to tell apart what a person has in one calendar. */
+const traceOf = (text: string): string => {
+  let trace = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) trace = Math.imul(trace ^ text.charCodeAt(at), 0x01000193)
+  return (trace >>> 0).toString(36)
+}
 
 function timesOf({ day, time, place, until, untilPlace, what }: Step, clockOf: Lookup['clockOf']): string[] {
   const endDay = until.slice(0, 10)
-  if (time === '') return [`DTSTART;VALUE=DATE:${compact(day)}`, ...untilDay(what === 'Hotel' && endDay > day ? endDay : addDays(day, 1))]
+  if (time === '') {
+    // The end of an event is the day after its last (section 3.6.1): one leaves a house on it, and drives a car until then.
+    const after = endDay <= day ? addDays(day, 1) : what === 'Hotel' ? endDay : what === 'Car' ? addDays(endDay, 1) : addDays(day, 1)
+    return [`DTSTART;VALUE=DATE:${compact(day)}`, ...untilDay(after)]
+  }
   const starts = `${day}T${time}`
   const [from, to] = [place && clockOf(place, starts), untilPlace && until.length > 10 ? clockOf(untilPlace, until) : undefined]
-  const start = `DTSTART:${inUtc(starts, from) ?? floating(starts)}`
+  const begins = inUtc(starts, from)
+  const start = `DTSTART:${begins ?? floating(starts)}`
   if (until.length <= 10) return [start]
   if (place === undefined || (from === undefined && to === undefined)) return [start, `DTEND:${floating(until)}`]
-  const ends = inUtc(until, to)
+  // Both are in UTC or neither is (section 3.8.2.2).
+  const ends = begins && inUtc(until, to)
   return ends === undefined ? [start] : [start, `DTEND:${ends}`]
 }
 

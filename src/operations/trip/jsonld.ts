@@ -52,7 +52,6 @@ function timeAt(text: string | undefined, place: string | undefined, clockOf: Lo
 
 function flight({ departure, arrival, marketing, seats }: Air, clockOf: Lookup['clockOf']): Thing {
   const { carrierCode, flightNumber } = marketing?.flightDesignator ?? {}
-  const seat = seats?.find(({ number }) => number)?.number
   return {
     reservationFor: thing('Flight', {
       flightNumber,
@@ -65,8 +64,16 @@ function flight({ departure, arrival, marketing, seats }: Air, clockOf: Lookup['
       arrivalTerminal: arrival?.terminal,
       arrivalTime: timeAt(arrival?.localDateTime, arrival?.iataCode, clockOf),
     }),
-    ...bare({ airplaneSeat: seat }),
+    ...seated(seats),
   }
+}
+
+/** The first seat by the reservation's own word for one of a flight, and each by its ticket. */
+function seated(seats: Air['seats'] | Train['seats'] = [], isFlight = true): Thing {
+  const numbers = seats.flatMap(({ number }) => number ?? [])
+  if (numbers.length === 0) return {}
+  const tickets = numbers.map((seatNumber) => thing('Ticket', { ticketedSeat: thing('Seat', { seatNumber }) }))
+  return { ...(isFlight && { airplaneSeat: numbers[0] }), ...((numbers.length > 1 || !isFlight) && { reservedTicket: tickets }) }
 }
 
 const lodging = ({ name, address, contact, checkInDate, checkOutDate, room }: Hotel): Thing =>
@@ -112,4 +119,5 @@ const ride = (train: Train): Thing => ({
     arrivalPlatform: train.arrivalTrack,
     arrivalTime: momentOf(train.arrivalDateTime),
   }),
+  ...seated(train.seats, false),
 })

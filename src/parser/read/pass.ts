@@ -61,7 +61,7 @@ function passOf(json: Readonly<Record<string, unknown>>, words: ReadonlyMap<stri
     .flatMap((area) => (Array.isArray(body[area]) ? body[area] : []))
     .filter(isRecord)
     .slice(0, 200)
-    .map(({ key, label, value }) => ({ key: text(key), label: cleanLine(text(label)), value: text(value) }))
+    .map(({ key, label, value }) => ({ key: typeof key === 'string' ? key : '', label: cleanLine(text(label)), value: text(value) }))
   const codes = [...(Array.isArray(json.barcodes) ? json.barcodes : []), json.barcode].filter(isRecord).map(({ message }) => text(message))
   const pass: WalletPass = {
     style,

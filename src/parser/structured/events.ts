@@ -2,7 +2,7 @@ import { addDays, isTime } from '../../core/dates.ts'
 import type { CalendarEvent } from '../document.ts'
 import type { Found, FoundProduct, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
 import { momentAt } from '../moments.ts'
-import { timesOf } from './event-times.ts'
+import { timesOf } from './clock-times.ts'
 import { flightNumberIn } from './flight-number.ts'
 import { given } from './values.ts'
 

@@ -7,7 +7,8 @@ import { isParticle } from '../particles.ts'
 const titles =
   'mr|mrs|ms|miss|mstr|dr|prof|herr|frau|m|mme|mlle|sr|sra|srta|sig|sigra|pan|pani|dhr|mevr|mw|mevrouw|hr|fr|fru|rouva|chd|inf|mister|madam|monsieur|madame'
 const titled = new RegExp(`^(?:(${titles})\\.?\\s+)?(.+?)(?:\\s+(${titles})\\.?)?$`, 'i')
-const glued = /^(.{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/
+/** `ALEXANDR` is called so. */
+const glued = /^(.{2,}?)(MR|MRS|MS|MISS|MSTR)$/
 
 /** `Ada Lovelace`, `Ms Ada Lovelace`, `LOVELACE/ADA MS`, `Lovelace, Ada` */
 export function personOf(text: string): FoundPerson | undefined {

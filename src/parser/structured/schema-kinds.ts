@@ -2,6 +2,7 @@ import type { JsonObject } from '../document.ts'
 import type { Found, FoundAddress, FoundCar, FoundFlight, FoundStay, FoundTrain, Gazetteer } from '../found.ts'
 import { momentOf, slashedMoment } from '../moments.ts'
 import { readBoardingPass } from './boarding-pass.ts'
+import { timesFromUtc } from './clock-times.ts'
 import { flightNumberOf } from './flight-number.ts'
 import { at, found, given, textAt } from './values.ts'
 
@@ -55,7 +56,16 @@ export function flightIn(reservation: JsonObject, flight: unknown, gazetteer: Ga
       seats: seats(reservation.airplaneSeat, at(reservation, 'reservedTicket', 'ticketedSeat')),
     }),
   }
-  return flown.from || flown.to || (flown.number && flown.departs) ? flown : undefined
+  return flown.from || flown.to || (flown.number && flown.departs) ? { ...flown, ...onTheWall(flight, flown, gazetteer) } : undefined
+}
+
+/** The times of a flight on the clocks of its airports, where they are written in UTC. */
+function onTheWall(flight: unknown, { from, to }: FoundFlight, gazetteer: Gazetteer): Pick<FoundFlight, 'departs' | 'arrives'> {
+  const [starts = '', ends = ''] = ['departureTime', 'arrivalTime'].map((name) => textAt(flight, name))
+  const [start, end] = [gazetteer.airport(from?.value ?? ''), gazetteer.airport(to?.value ?? '')]
+  if (!start || !end || !starts.endsWith('Z') || !ends.endsWith('Z')) return {}
+  const { departs, arrives } = timesFromUtc(momentOf(starts) ?? '', momentOf(ends) ?? '', start, end, gazetteer) ?? {}
+  return given<Pick<FoundFlight, 'departs' | 'arrives'>>({ departs: of(departs), arrives: of(arrives) })
 }
 
 /** Of a date that could be read in two ways, the boarding pass beside it tells the day of the year. */

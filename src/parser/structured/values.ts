@@ -1,5 +1,6 @@
 import { isRecord } from '../../core/records.ts'
 import type { Found } from '../found.ts'
+import { mostInLine } from '../limits.ts'
 import { cleanLine } from '../read/lines.ts'
 
 /** Values out of JSON and XML, as what was found. */
@@ -9,9 +10,19 @@ export function textAt(value: unknown, ...path: string[]): string | undefined {
   const found = at(value, ...path)
   if (typeof found === 'number') return String(found)
   if (isRecord(found)) return textAt(found['@value'] ?? found.name)
-  const text = typeof found === 'string' ? cleanLine(found) : ''
+  const text = typeof found === 'string' ? cleanLine(inOneLine(found)) : ''
   return text === '' ? undefined : text.slice(0, 200)
 }
+
+/** What was written in several lines, with a space between them. */
+const inOneLine = (text: string): string =>
+  /[\r\n]/.test(text)
+    ? text
+        .slice(0, mostInLine)
+        .split(/[\r\n]+/)
+        .map((line) => line.trim())
+        .join(' ')
+    : text
 
 /** What stands at a path; of a list, its first. */
 export function at(value: unknown, ...path: string[]): unknown {

@@ -1,4 +1,4 @@
-import { isDate, MINUTE, utcDay } from '../../core/dates.ts'
+import { addDays, daysBetween, isDate, MINUTE, utcDay } from '../../core/dates.ts'
 import type { WalletPass } from '../document.ts'
 import type { Found, FoundFlight, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
 import { flightNumberIn } from './flight-number.ts'
@@ -13,8 +13,10 @@ export function tripOfPass(pass: WalletPass, gazetteer: Gazetteer): FoundTrip {
   const name = value(pass, /^(passenger|pax|name|passengername|traveller|traveler|guest)\d?$/i)
   const person = name ? personOf(name) : undefined
   const reference = wallet(value(pass, /(pnr|booking.?(ref|code|number)|^ref$|reservation|confirmation|locator)/i))
-  const product =
-    pass.transit === 'PKTransitTypeTrain' || pass.transit === 'PKTransitTypeBus' ? rideOf(pass, gazetteer) : flightOf(pass, gazetteer)
+  const isRide = pass.transit === 'PKTransitTypeTrain' || pass.transit === 'PKTransitTypeBus'
+  const flight = isRide ? undefined : flightOf(pass, gazetteer)
+  // Passes of any kind may be of a train, whose stations have no codes.
+  const product = flight ?? (pass.transit === 'PKTransitTypeAir' ? undefined : rideOf(pass, gazetteer))
   return {
     products: product ? [{ ...product, ...(reference && { confirmation: reference }) }] : [],
     people: product && person ? [{ value: person, rule: 'wallet pass', sure: 0.9 }] : [],
@@ -46,7 +48,7 @@ function flightOf(pass: WalletPass, gazetteer: Gazetteer): FoundFlight | undefin
   const named = flightNumberIn(flight)
   const { carrier, number } = named && airline(named.carrier) ? named : {}
   const from = end(origin, 0)
-  const day = dayOf(pass, airport(from?.value ?? '')?.zone, gazetteer)
+  const day = dayOf(pass, airport(from?.value ?? '')?.zone, undefined, gazetteer)
   const flown: FoundFlight = {
     kind: 'air',
     ...given<Omit<FoundFlight, 'kind'>>({
@@ -88,9 +90,9 @@ function placeOf({ fields }: WalletPass, key: RegExp): string | undefined {
 
 function rideOf(pass: WalletPass, gazetteer: Gazetteer): FoundTrain | undefined {
   const [from, to] = [wallet(placeOf(pass, origin)), wallet(placeOf(pass, destination))]
-  const day = dayOf(pass, undefined, gazetteer)
-  if (!from || !to || !day) return undefined
   const leavesAt = clockOf(value(pass, leaves) ?? value(pass, origin))
+  const day = dayOf(pass, undefined, leavesAt, gazetteer)
+  if (!from || !to || !day) return undefined
   const arrives = clockOf(value(pass, reaches) ?? value(pass, destination))
   return {
     kind: 'train',
@@ -105,13 +107,31 @@ function rideOf(pass: WalletPass, gazetteer: Gazetteer): FoundTrain | undefined 
   }
 }
 
-/** The local day of what the pass is for. When it turns up on a phone is an instant, told on the clocks of anywhere. */
-function dayOf({ relevantDate = '', fields }: WalletPass, zone: string | undefined, { offset }: Gazetteer): string | undefined {
-  const iso = fields.map(({ value }) => /^(\d{4}-\d\d-\d\d)(?=T|$)/.exec(value)?.[1]).find((day) => day !== undefined && isDate(day))
-  if (iso !== undefined) return iso
+/** Days of something else: of birth, of issue, until when a card is valid. */
+const OTHER_DAY = /birth|dob|issue|expir|valid|purchas|booked|updated|since/i
+/** Days of a journey by what programs call them. */
+const OWN_DAY = /date|day|boarding/i
+
+/**
+ * The local day of what the pass is for, of which `clock` is the hour. When it turns up on a phone is an instant, told on the clocks of anywhere: without
+ * a zone the day is the one on which that hour is nearest to it.
+ */
+function dayOf(pass: WalletPass, zone: string | undefined, clock: string | undefined, { offset }: Gazetteer): string | undefined {
+  const { relevantDate = '', fields } = pass
+  const told = fields.flatMap(({ key, value }) => {
+    const day = OTHER_DAY.test(key) ? undefined : /^(\d{4}-\d\d-\d\d)(?=T|$)/.exec(value)?.[1]
+    return day !== undefined && isDate(day) ? [{ key, day }] : []
+  })
+  const relevant = isDate(relevantDate.slice(0, 10)) ? relevantDate.slice(0, 10) : undefined
+  const own = told.find(({ key }) => [leaves, origin, OWN_DAY].some((names) => names.test(key)))
+  const near = told.find(({ day }) => relevant !== undefined && Math.abs(daysBetween(relevant, day)) <= 1)
+  if (own || near || relevant === undefined) return (own ?? near ?? told[0])?.day
   const instant = /T\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(relevantDate) ? Date.parse(relevantDate) : Number.NaN
-  const day = zone === undefined || Number.isNaN(instant) ? relevantDate.slice(0, 10) : utcDay(instant + offset(zone, instant) * MINUTE)
-  return isDate(day) ? day : undefined
+  if (Number.isNaN(instant)) return relevant
+  if (zone !== undefined) return utcDay(instant + offset(zone, instant) * MINUTE)
+  if (clock === undefined || !relevantDate.endsWith('Z')) return relevant
+  const far = (day: string): number => Math.abs(Date.parse(`${day}T${clock}Z`) - instant)
+  return [relevant, addDays(relevant, 1), addDays(relevant, -1)].reduce((best, day) => (far(day) < far(best) ? day : best))
 }
 
 const moment = (day: string | undefined, clock: string | undefined): Found | undefined =>

@@ -5,6 +5,9 @@ import type { Gazetteer } from '../found.ts'
 import { momentOf } from '../moments.ts'
 import { isPlausible } from '../text/block-time.ts'
 
+/** When something begins and ends, on whose clocks. */
+type ClockTimes = Pick<CalendarEvent, 'starts' | 'ends' | 'zone' | 'endZone'>
+
 /** When a flight in a calendar leaves and arrives, on the clocks of its airports. */
 export interface EventTimes {
   /** Nothing where it is told on nobody's clock. */
@@ -15,7 +18,7 @@ export interface EventTimes {
 }
 
 /** The times of an event that is titled with a flight between two airports, as far as either is known. */
-export function timesOf(event: CalendarEvent, from: Airport | undefined, to: Airport | undefined, gazetteer: Gazetteer): EventTimes {
+export function timesOf(event: ClockTimes, from: Airport | undefined, to: Airport | undefined, gazetteer: Gazetteer): EventTimes {
   const { starts, ends, zone, endZone = zone } = event
   const minutes = minutesOf(event, from, to, gazetteer)
   const isAsLong = from !== undefined && to !== undefined && minutes !== undefined && isPlausible(from, to, minutes)
@@ -28,8 +31,25 @@ export function timesOf(event: CalendarEvent, from: Airport | undefined, to: Air
   return { ...(departs && { departs }), ...(arrives && { arrives }), isAsLong }
 }
 
+/**
+ * What the clocks of two airports show at two moments that are written with Z, where only so a flight takes as long as one between them: nothing where
+ * they show as well what is written, as some write Z behind that.
+ */
+export function timesFromUtc(
+  starts: string,
+  ends: string,
+  from: Airport,
+  to: Airport,
+  gazetteer: Gazetteer,
+): Pick<EventTimes, 'departs' | 'arrives'> | undefined {
+  const told = { starts, ends }
+  const written = timesOf({ ...told, zone: from.zone, endZone: to.zone }, from, to, gazetteer)
+  const utc = timesOf({ ...told, zone: 'UTC' }, from, to, gazetteer)
+  return utc.isAsLong && !written.isAsLong ? utc : undefined
+}
+
 /** How long an event takes, by its clocks alone where both are of one zone. Those that go by names of their own are taken for the airports'. */
-function minutesOf(event: CalendarEvent, from: Airport | undefined, to: Airport | undefined, { offset }: Gazetteer): number | undefined {
+function minutesOf(event: ClockTimes, from: Airport | undefined, to: Airport | undefined, { offset }: Gazetteer): number | undefined {
   const { starts, ends, zone, endZone = zone } = event
   if (starts.length < 16 || ends.length < 16) return undefined
   const [start, end] = [Date.parse(`${starts}Z`), Date.parse(`${ends}Z`)]
@@ -58,7 +78,7 @@ function onClockOf(airport: Airport | undefined, moment: string, { offset }: Gaz
 }
 
 /** The end of an event is told on the clock of its start, or on one of its own: where the other airport has another one, it is not the arrival there. */
-function isClockOf(to: Airport, from: Airport | undefined, { ends, endZone }: CalendarEvent, { offset }: Gazetteer): boolean {
+function isClockOf(to: Airport, from: Airport | undefined, { ends, endZone }: ClockTimes, { offset }: Gazetteer): boolean {
   const clock = Date.parse(`${ends}Z`)
   const told = endZone ?? from?.zone
   return told !== undefined && ahead(told, clock, offset) === ahead(to.zone, clock, offset)
