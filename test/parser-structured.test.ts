@@ -31,6 +31,24 @@ describe('reservations of schema.org', () => {
     expect((await things(flightThing({}, { ...ends, departureTime, arrivalTime }))).products).toMatchObject([{ departs, arrives }])
   })
 
+  test.each([
+    ['IB6251', 'IB', '6251'],
+    ['IBE6251', 'IB', '6251'],
+    ['XYZ6251', 'IB', '6251'],
+  ])('with the number %s are of the airline it says, or of the one beside it', async (flightNumber, carrier, number) => {
+    expect((await things(flightThing({}, { flightNumber }))).products).toMatchObject([{ carrier, number }])
+  })
+
+  test('in data and meters are read by what these say to programs', async () => {
+    const day = (name: string, element: string, value: string) => `<${element} itemprop="${name}" value="${value}">soon</${element}>`
+    const html = `<div itemscope itemtype="http://schema.org/LodgingReservation">
+      <div itemprop="reservationFor" itemscope itemtype="http://schema.org/Hotel"><span itemprop="name">Casa Azul</span></div>
+      ${day('checkinTime', 'data', '2027-03-01')}${day('checkoutTime', 'meter', '2027-03-04')}</div>`
+    expect(told(await tripIn(`<html><body>${html}</body></html>`)).products).toMatchObject([
+      { checkIn: '2027-03-01', checkOut: '2027-03-04' },
+    ])
+  })
+
   test('whose texts have several lines are told in one', async () => {
     const hotel = { '@type': 'LodgingBusiness', name: 'Casa\nAzul', address: { streetAddress: 'Rua Augusta 1\r\n  Piso 2' } }
     const own = { '@type': 'LodgingReservation', reservationFor: hotel, checkinTime: '2027-03-01', checkoutTime: '2027-03-04' }
@@ -391,6 +409,11 @@ describe('orders of hotels', () => {
     expect(people).toEqual(['ADA LOVELACE'])
     expect(told(await tripIn(order(booking('CANCELLED', '1'))))).toMatchObject({ products: [], people: [] })
   })
+})
+
+test('a boarding pass is read below what somebody says of it, and behind a space', async () => {
+  for (const text of [`My pass:\n${boardingPass}\n`, ` ${boardingPass}`])
+    expect(told(await tripIn(text)).products).toMatchObject([{ carrier: 'IB', number: '6251', from: 'MAD', to: 'JFK', seats: ['12C'] }])
 })
 
 test('the price of one of several offers is not that of the order', async () => {

@@ -3,6 +3,7 @@ import type { ReadDocument } from '../document.ts'
 import { mostBytes, mostCompared, mostLevels, mostNested, mostParts } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
 import { linesOfText } from './columns.ts'
+import { writtenLines } from './lines.ts'
 import { isBoardingPass, sniff } from './sniff.ts'
 import { thingsIn } from './things.ts'
 import { nothing, type Tools } from './tools.ts'
@@ -58,16 +59,16 @@ async function readAs(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
       return { ...nothing, format, json, things: thingsIn(json) }
     }
     case 'bcbp':
-      return {
-        ...nothing,
-        format,
-        barcodes: text
-          .split(/\r?\n/)
-          .map((line) => line.replace(/\p{Cc}/gu, ''))
-          .filter(isBoardingPass)
-          .slice(0, mostCompared),
-      }
+      return { ...nothing, format, barcodes: passesIn(text) }
     case 'text':
-      return { ...nothing, format, ...linesOfText(text) }
+      // What a scanner wrote may stand below what somebody says of it.
+      return { ...nothing, format, ...linesOfText(text), barcodes: passesIn(text) }
   }
 }
+
+/** The boarding passes in a text, one a line, as they were encoded: spaces within them count. */
+const passesIn = (text: string): string[] =>
+  writtenLines(text)
+    .map((line) => line.replace(/\p{Cc}/gu, '').trimStart())
+    .filter(isBoardingPass)
+    .slice(0, mostCompared)

@@ -70,6 +70,7 @@ function add(item: Record<string, unknown>, names: readonly string[], value: unk
 const contentOf = ({ name, attributes, children }: Element): string =>
   attributes.content ??
   (name === 'time' ? attributes.datetime : undefined) ??
+  (name === 'data' || name === 'meter' ? attributes.value : undefined) ??
   (name === 'a' || name === 'link' ? attributes.href : undefined) ??
   (name === 'img' ? attributes.src : undefined) ??
   wordsOf({ name, attributes, children })

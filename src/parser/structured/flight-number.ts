@@ -11,14 +11,15 @@ export function flightNumberIn(text: string): Required<FlightNumber> | undefined
   return carrier === undefined || number === undefined ? undefined : { carrier, number }
 }
 
-/** `IB6251`, `IB 6251`, `6251`; what is said of the airline beside it decides. */
+/** `IB6251`, `IB 6251`, `IBE6251`, `6251`; what is said of the airline beside it decides. */
 export function flightNumberOf(
   text: string | undefined,
   airline: { readonly code?: string | undefined; readonly name?: string | undefined },
-  { airlineNamed }: Pick<Gazetteer, 'airlineNamed'>,
+  { airlineNamed, airlineOfIcao }: Pick<Gazetteer, 'airlineNamed' | 'airlineOfIcao'>,
 ): FlightNumber {
-  const [, within, number] = /^\s*((?!\d\d)[A-Z0-9]{2})?\s*0*(\d{1,4})[A-Z]?\s*$/.exec((text ?? '').toUpperCase()) ?? []
+  const [, within, number] = /^\s*([A-Z]{3}|(?!\d\d)[A-Z0-9]{2})?\s*0*(\d{1,4})[A-Z]?\s*$/.exec((text ?? '').toUpperCase()) ?? []
+  const own = within?.length === 3 ? airlineOfIcao(within) : within
   const code = airline.code?.toUpperCase()
-  const carrier = within ?? (code && /^(?!\d\d)[A-Z0-9]{2,3}$/.test(code) ? code : airline.name ? airlineNamed(airline.name) : undefined)
+  const carrier = own ?? (code && /^(?!\d\d)[A-Z0-9]{2,3}$/.test(code) ? code : airline.name ? airlineNamed(airline.name) : undefined)
   return { ...(carrier && { carrier }), ...(number && { number }) }
 }
