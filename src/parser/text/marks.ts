@@ -1,6 +1,6 @@
 /** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
 
-import { addDays, daysBetween } from '../../core/dates.ts'
+import { daysBetween } from '../../core/dates.ts'
 import {
   cellAt,
   cellIndex,
@@ -13,12 +13,12 @@ import {
   sameColumnOrAlone,
   seemsHeading,
 } from './around.ts'
+import { isDayOfArrival, saidBefore } from './arrival-days.ts'
 import { isCalledOff } from './called-off.ts'
 import { isNotFlying, isUnderCheckIn, PRINTED } from './checking-in.ts'
 import type { DateMark } from './dates.ts'
 import { isFare } from './fares.ts'
 import { type FlightMark, isAfterFlightLabel, isAfterShare } from './flight-numbers.ts'
-import { ARRIVING, anyOf, BEFORE_ARRIVING } from './leaving.ts'
 import { DAY } from './months.ts'
 import { isOpeningHours } from './opening-hours.ts'
 import { isOutdated } from './outdated.ts'
@@ -91,27 +91,6 @@ const DAY_OF_BOARDING = /boarding (?:date|day)\W*$/
 /** `+1 day (5 July)`: the day on which something arrives, which its times tell as well. */
 const NEXT_DAYS = new RegExp(`\\+\\s?[123]\\s?(?:(?:${DAY}|vrk|d)s?\\s?[(,]?|\\()\\s?$`)
 
-/** Words before the day of an arrival. */
-const ARRIVAL = new RegExp(
-  `(?:(?<![a-z])${anyOf(ARRIVING)}\\.?|arriv[a-z]*|saapu[a-z]*)(?: (?:date|datum|day|on|el|le|am|il|em|de))?\\s?:?\\s{0,3}\\(?$`,
-)
-
-/** `March 19 +1` */
-const LATER = new RegExp(`^\\s?\\(?\\+\\s?[12](?:\\s*$|\\)|\\s{3}| ${DAY})`)
-
-/** `an 15.45 Uhr am Mi`: between the hour of an arrival and its day. */
-const TO_ITS_DAY = new RegExp(
-  `(?<![a-z])${BEFORE_ARRIVING}\\.?[:\\s]{1,4}\\d{1,2}[:.h]?\\d\\d(?: ?(?:uhr|hrs?|h|uur|[ap]m))?,? \\(?(?:(?:on|am|le|el|il|em|op|den|d\\.|dnia|dne) )?(?:[a-z]{2,12}[.,]{0,2} )?$`,
-)
-/** Lines from the heading that tells the day of a journey to the journey. */
-const HEADED = 3
-/** Whether a day is that on which something arrives that leaves on the one before, as a line above says. */
-function isNextDay({ lines, calendar }: Page, { index, plain, times }: Line, start: number, date: string): boolean {
-  if (times.filter(({ end }) => end <= start).length < 2 || !TO_ITS_DAY.test(plain.slice(Math.max(0, start - 60), start))) return false
-  const before = addDays(date, -1)
-  return lines.slice(Math.max(1, index - HEADED), index).some((line) => line.dates.some((mark) => calendar.dayOf(mark)?.date === before))
-}
-
 /** What is found on lines, until it is enough. */
 export function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[]): T[] {
   const found: T[] = []
@@ -124,19 +103,6 @@ export function upToMost<T>(lines: readonly Line[], find: (line: Line) => readon
 
 /** Words before a day that end no sentence. */
 const GOES_ON = /[a-z].*\s(?:am|vom|on|le|du|il|el|em|op|van|den|pa|dnia|dne|od)$/
-
-/** The words before a mark, back to the last thing that is said. */
-function saidBefore(line: Line, start: number, most: number): string {
-  const things = [...line.dates, ...line.times, ...line.flights]
-  const since = Math.max(0, start - most, ...things.map(({ end }) => end).filter((end) => end <= start))
-  // What stands before a bracket is of something else.
-  return (
-    line.plain
-      .slice(since, start)
-      .split(/\):?\s(?=[a-z])/)
-      .at(-1) ?? ''
-  )
-}
 
 /** What a sentence says in the line above of the day with which it goes on. */
 function saidAbove(page: Page, line: Line, start: number): string {
@@ -152,12 +118,6 @@ function isOfWay(line: Line, start: number): boolean {
   const cell = cellAt(line, start)
   const before = cell && saidAt(line, line.cells[line.cells.indexOf(cell) - 1])
   return before !== undefined && (OUT.test(before) || BACK.test(before))
-}
-
-/** `Arrives 08:24 20 Feb`: the hour stands between the label and the day. */
-function isBehindArrival(line: Line, start: number): boolean {
-  const clock = line.times.find(({ end }) => end <= start && /^[\s,(]{0,3}$/.test(line.plain.slice(end, start)))
-  return clock !== undefined && ARRIVAL.test(saidBefore(line, clock.start, 60))
 }
 
 /** Every day that may be one of a journey. */
@@ -179,11 +139,7 @@ export function travelDates(page: Page): DateAt[] {
           mark,
           position: positionOf(line, mark),
           isUnsure: isOneDay || (isNotFlying(before) && !DAY_OF_BOARDING.test(before)),
-          isArrival:
-            ARRIVAL.test(before) ||
-            isBehindArrival(line, mark.start) ||
-            LATER.test(line.plain.slice(mark.end)) ||
-            isNextDay(page, line, mark.start, day.date),
+          isArrival: isDayOfArrival(page, line, mark, before, day.date),
           ...day,
         },
       ]
