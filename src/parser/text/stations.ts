@@ -52,7 +52,7 @@ const LABELS: ReadonlySet<string> = new Set([
   ...PORTS,
   ...SHIPS,
   ...wordSet(
-    'check-in entrada ingreso reitti route ruta rutt rute strecke ligne linje linea trayecto trajet trajeto tratta rotta overfahrt uberfahrt crossing sailing operator carrier supplier vehicle duration dauer duree duracion durata duur kesto status',
+    'bokningsnummer bookingnummer bestillingsnummer buchungsnummer reservierungsnummer auftragsnummer reserveringsnummer boekingsnummer bookingreference check-in entrada ingreso reitti route ruta rutt rute strecke ligne linje linea trayecto trajet trajeto tratta rotta overfahrt uberfahrt crossing sailing operator carrier supplier vehicle duration dauer duree duracion durata duur kesto status',
   ),
 ])
 

@@ -274,4 +274,54 @@ export const KINDS_RUNS_AND_OFFICES: readonly Sample[] = [
     products: ['Italo 9935 Bologna Centrale 2027-04-16T15:05 – Napoli Centrale 2027-04-16T18:33'],
     people: ['Chiara Bonfante', 'Davide Malago'],
   },
+  {
+    name: 'night trains on tickets of two, whose day of arriving stands behind its hour',
+    text: `
+      Snälltåget   Bokningsnummer
+      Biljett / Ticket 1/2   HJK7W2RT
+      Resenär / Passenger   Tåg / Train   Datum / Date
+      Elin Sandberg   3970   19 feb 2027 (fre)
+      Från / From   Till / To   Vagn 21 Plats 61
+      Malmö C   Åre   Liggplats
+      Avgång 17:12   Ankomst 08:24 20 feb (lör)
+
+      Snälltåget   Bokningsnummer
+      Biljett / Ticket 2/2   HJK7W2RT
+      Resenär / Passenger   Tåg / Train   Datum / Date
+      Oskar Sandberg   3970   19 feb 2027 (fre)
+      Från / From   Till / To   Vagn 21 Plats 62
+      Malmö C   Åre   Liggplats
+      Avgång 17:12   Ankomst 08:24 20 feb (lör)`,
+    products: ['3970 Malmö C 2027-02-19T17:12 – Åre 2027-02-20T08:24'],
+  },
+  {
+    name: 'travellers behind their seats, and before the kind and seat of each',
+    text: `
+      Thank you for booking with Irish Rail.
+      Booking reference
+      41873099
+      Outbound – Friday 14 May 2027
+      17:30   Dublin Heuston
+      19:54   Galway (Ceannt)
+      Coach C, Seat 31 (table, forward) – name display: Aoife Brannan
+      Coach C, Seat 32 (table, forward) – name display: Declan Brannan
+      Nora Brannan – Child Standard, seat 33`,
+    products: ['? Dublin Heuston 2027-05-14T17:30 – Galway (Ceannt) 2027-05-14T19:54'],
+    people: ['Aoife Brannan', 'Declan Brannan', 'Nora Brannan'],
+  },
+  {
+    name: 'nobody who keeps the desk or hears complaints',
+    text: `
+      Booking Confirmation
+      Booking ID :   1687304599
+      Client :   Meera Krishna
+      Property :   Casuarina Heritage Hotel
+      Address :   26, Lebuh Armenian, 10200 George Town, Malaysia
+      Arrival :   June 11, 2027
+      Departure :   June 15, 2027
+      If you will arrive after 23:00 please inform the front office, Mr. Lim Wei Jie, +60 12 447 2099.
+      Nodal Officer: Ms. Shalini Iyer. Appellate Authority: Mr. Vikram Menon.`,
+    products: ['Casuarina Heritage Hotel | 2027-06-11 – 2027-06-15 | Lebuh Armenian, 10200, George Town, MY | 1687304599'],
+    people: ['Meera Krishna'],
+  },
 ]

@@ -164,4 +164,36 @@ export const STAYS_ABOVE_HOSTS: readonly Sample[] = [
     products: ['TY LANNIG | 2027-07-10 – 2027-07-24 | 12 hent Kerlouan, Lannig, 29160, CROZON | 29-2027-004499'],
     people: ['Odile Charon'],
   },
+  {
+    name: 'days whose months are in Finnish and short',
+    text: `
+      Hotels.com-matkasuunnitelman numero
+      72065113984499
+      Kalamaja Residence Hotel
+      Kopli 16, 10412 Tallinna, Viro
+      Sisäänkirjautuminen
+      pe 23. heinäk. 2027
+      klo 15.00 alkaen
+      Uloskirjautuminen
+      ma 26. heinäk. 2027
+      klo 11.00 mennessä
+      3 yötä, 1 huone
+      Varattu nimellä: Päivi Lehto`,
+    products: ['Kalamaja Residence Hotel | 2027-07-23 – 2027-07-26 | Kopli 16, 10412, Tallinna, EE | 72065113984499'],
+    people: ['Päivi Lehto'],
+  },
+  {
+    name: 'a small house behind who lets it, with its number there in brackets',
+    text: `
+      Je reservering is definitief!
+      Reserveringsnummer   2718499
+      Natuurhuisje   Boshuisje De Roek (huisnummer op site: 48299)
+      Aankomst   vrijdag 16 april 2027, tussen 15:00 en 20:00 uur
+      Vertrek   maandag 19 april 2027, vóór 10:30 uur
+      Gereserveerd door   Femke Hoek
+      Bosweg 27
+      8421 RG Oldeberkoop`,
+    products: ['Boshuisje De Roek | 2027-04-16 – 2027-04-19 | Bosweg 27, 8421 RG, Oldeberkoop, NL | 2718499'],
+    people: ['Femke Hoek'],
+  },
 ]
