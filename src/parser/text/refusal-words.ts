@@ -125,6 +125,9 @@ export const QUOTES = vocabulary(`
 export const SIGN_UP = vocabulary(`
   registration is open, registrations are open, sign up by, sign-up sheet, anmeldungen bis, anmeldeschluss, anmeldung ab sofort, inscriptions ouvertes, inscription avant le
   inscripciones abiertas, plazo de inscripcion, iscrizioni aperte, iscrizioni entro, inscricoes abertas, inscricoes ate, aanmelden kan tot, inschrijven kan tot
+  klassenfahrt, studienfahrt, elternabend, erziehungsberechtigte, erziehungsberechtigten, permission slip, consent form, parents and carers, parents evening
+  sortie scolaire, voyage scolaire, classe de mer, classe de neige, representants legaux, gita scolastica, gita d'istruzione, viaggio d'istruzione, viaje de fin de curso
+  excursion escolar, visita de estudo, schoolreis, schoolkamp, klassresa, skolresa, leirskole, lejrskole, wycieczka szkolna, zielona szkola
   anmalan senast, sista anmalningsdag, pamelding innen, tilmelding senest, tilmeldingsfrist, zapisy do, zapisy trwaja, ilmoittautuminen viimeistaan
 `)
 /** Of prices somebody is told of as they rise and fall. */

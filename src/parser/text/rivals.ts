@@ -30,6 +30,8 @@ const SHOW = vocabulary(`
   exhibition, ausstellung, exposition, exposicion, mostra, einlass, doors, doors open, apertura porte, ouverture des portes, apertura de puertas
   entry, admission, eintritt, entree, entrada, ingresso, toegang, intrade, inngang, wstep, vstup, block, sector, settore, secteur, setor, reihe, row
   rang, fila, rij, rad, raekke, rzad, parkett, stalls, platea, parterre, match, kamp, partido, partita, mecz, festival, film, kino, cinema, opera
+  plein tarif, visite guidee, collections permanentes, vestiaire, audioguide, audioguia, audioguida, audio guide, guided tour, cloakroom, permanent collection, fuhrung, garderobe
+  dauerausstellung, visita guidata, visita guiada, guardaroba, guardarropa, bengaleiro, rondleiding, zwiedzanie z przewodnikiem
 `)
 
 /** Signs of flying that railways, coaches and ferries share. */

@@ -59,6 +59,14 @@ const isOfLine = (original: string, { start, end, name }: TrainMark): boolean =>
 const isRoad = (original: string, { start, name }: TrainMark): boolean =>
   /^R ?\d{2,3}$/.test(name) && /(?<!\p{L})the $/iu.test(original.slice(Math.max(0, start - 5), start))
 
+/** `art. L 221-28`: what a law is cited by. */
+const isOfLaw = (original: string, { start }: TrainMark): boolean =>
+  /(?<!\p{L})art(?:icles?|\.|[ií]culos?|icoli|igos?)?\s$/iu.test(original.slice(Math.max(0, start - 12), start))
+
+/** `Bus 63, 68, 69, 73`: the lines that stop somewhere. */
+const isOneOfMany = (original: string, { end }: TrainMark): boolean =>
+  /^(?:,\s?\d{1,3}(?![\d:.h]|\s?\p{L})){2}/u.test(original.slice(end, end + 12))
+
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
   if (!/\d/.test(original)) return []
@@ -70,7 +78,9 @@ export function findTrains(original: string): TrainMark[] {
   const said = [...allIn(original, SAID), ...allIn(original, HEADCODE)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? match[0] }))
     .filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end))
-  return [...found, ...said].filter((mark) => !isOfLine(original, mark) && !isRoad(original, mark)).sort((a, b) => a.start - b.start)
+  return [...found, ...said]
+    .filter((mark) => !isOfLine(original, mark) && !isRoad(original, mark) && !isOfLaw(original, mark) && !isOneOfMany(original, mark))
+    .sort((a, b) => a.start - b.start)
 }
 
 const WHAT =

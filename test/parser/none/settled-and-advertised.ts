@@ -3,6 +3,42 @@ import type { NoTrip } from '../no-trip.ts'
 /** Bills of what was over, what asks how it was, and rides that are advertised. */
 export const SETTLED_AND_ADVERTISED: readonly NoTrip[] = [
   {
+    name: 'a museum between its last hour and the lines that stop there',
+    text: `
+      MUSÉE DES ARTS
+      Exposition « La couleur du jour »
+      Vendredi 23 avril 2027 – 14h30
+      Entrée C · Esplanade du Fleuve, 75007 Paris
+      Plein tarif en ligne – 17,00 €
+      Nom : JULIETTE ESCAND   MO141882099
+      Commande 7 418 899 · Billet n° 00884-1820-0099 · Émis le 02/04/2027 à 11:47
+      Billet daté non échangeable. Donne accès aux collections permanentes le même jour.
+      Visite guidée « Une révolution »
+      HORAIRES – Ouvert du mardi au dimanche de 9h30 à 18h00. Fermé le lundi, le 1er mai et le
+      25 décembre. Évacuation des salles à partir de 17h15.
+      ACCÈS – RER C. Métro ligne 12 : Solférino. Bus 63, 68, 69, 73, 83, 84, 87, 94. Depuis la gare Montparnasse
+      (TGV INOUI et Ouigo de Tours, Rennes, Bordeaux) : ligne 12, 8 minutes.
+      Vestiaire gratuit.
+      RESTAURATION – Restaurant, déjeuner 11h45–14h30, sans réservation. Café Campana (niveau 5) 10h30–
+      17h00.
+      CONDITIONS – Les billets ne peuvent être ni repris, ni échangés (art. L221-
+      28 12° du Code de la consommation).`,
+  },
+  {
+    name: 'a journey of a class that parents have yet to agree to',
+    text: `
+      Gesamtschule Am Waldrand
+      Herford, den 8. Februar 2027
+      An die Eltern und Erziehungsberechtigten der Klasse 8c
+      Klassenfahrt nach Norderney vom 14. bis 18. Juni 2027
+      Bevor wir fest buchen, brauchen wir Ihre schriftliche Zusage. Geplant ist bisher:
+      Hinfahrt   Montag, 14. Juni, Treffen 6:45 Uhr am Bahnhof Herford. Zug ab 7:08 Uhr über Hannover
+      und Bremen nach Norddeich Mole, Fähre etwa 13:30 Uhr
+      Unterkunft Jugendherberge Norderney, Südstraße 1, 26548 Norderney, vier Übernachtungen mit
+      Programm   Vollverpflegung (Reservierung bis 12. März freigehalten)
+      Rückfahrt   Freitag, 18. Juni, Fähre gegen 10:15 Uhr, Ankunft Herford ca. 16:50 Uhr`,
+  },
+  {
     name: 'a ticket that is attached, beside nights in a town that are offered',
     from: 'ÖBB Tickets',
     text: `
