@@ -237,6 +237,7 @@ describe('a PDF', () => {
     const shownWith = (large: object): string[] =>
       pageRows({ items: [...label, piece('NO-58213307', 250, 705), large] }).rows.map((row) => row.map(({ text }) => text).join('   '))
     expect(shownWith(piece('LQ4V7P', 50, 698, 20))).toEqual(['Booking reference   Order number', 'LQ4V7P   NO-58213307'])
+    expect(shownWith(piece('IBERIA', 50, 698, 20)).at(-1)).toBe('IBERIA')
     // A heading is no code, and what stands under the number is not beside it.
     expect(shownWith(piece('Itinerary', 50, 698, 20)).at(-1)).toBe('Itinerary')
     expect(shownWith(piece('LQ4V7P', 250, 690, 20)).at(-1)).toBe('LQ4V7P')

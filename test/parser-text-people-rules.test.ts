@@ -24,3 +24,16 @@ test.each<[string, readonly string[]]>([
 ])('“%s” tells people by its own rule', (text, people) => {
   expect(tripOf(flight + text).people.map(({ value, rule }) => `${named(value)}: ${rule}`)).toEqual(people)
 })
+
+test.each([
+  'Coach B, Seat 45: Window Table',
+  'Wagen 7, Platz 61: Großraum Fenster',
+  'Voiture 12, place 45 : Salle Basse',
+  'Seat 12A: Extra Legroom',
+  'Premium Economy – Adult, seat 12A',
+  'Passengers\nAnn Reed – LowFare, seat 9D\nHand Luggage – 2 x 8 kg',
+  'Adult 1\n£59.00\nChild 1\nHand Luggage',
+])('“%s” tells nobody who is not a traveller', (text) => {
+  const people = tripOf(flight + text).people.map(({ value }) => named(value))
+  expect(people.filter((name) => name !== 'Ann Reed')).toEqual([])
+})

@@ -12,7 +12,8 @@ const [larger, largest] = [1.22, 2.6]
 const beside = 0.38
 /** How much of a line's size its capitals are high. */
 const capital = 0.72
-const CODE = /^(?=.*[A-Z\d]{4})[A-Z\d][A-Z\d-]{4,14}$/
+/** With a figure: capitals alone may be whose paper it is. */
+const CODE = /^(?=.*\d)[A-Z\d][A-Z\d-]{4,14}$/
 
 /** Levels of a page, such codes being in the row above them. */
 export function withLargerCodes(levels: readonly Level[]): Level[] {

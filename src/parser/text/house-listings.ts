@@ -37,7 +37,8 @@ function nameOn(page: Page, line: Line): string | undefined {
     (isBroken ? isPictured(line, above) : line.cells.length === 1) &&
     [line, ...(isBroken ? [above] : [])].every(({ dates, times }) => dates.length + times.length === 0) &&
     /^[\p{Lu}\d]/u.test(text) &&
-    !/[.!?:,]$|(?<! ):\s|@|https?:|#|\d{5}/.test(text) &&
+    // `Mas des Cigales : piscine chauffée`, in French; `Numéro : 4711` is a label.
+    !/[.!?:,]$|:\s(?!(?<= :\s)\p{Ll})|@|https?:|#|\d{5}/u.test(text) &&
     !ENTIRE.test(line.plain.trim()) &&
     !SPEAKS.test(line.plain.trim()) &&
     !isRoom(text)

@@ -35,17 +35,20 @@ export function byNumberedKind(page: Page): FoundPerson[] {
 }
 
 /** `Anna Reed – LowFare+, 1 bag, seat 9D`: what is booked for one, behind a dash. */
-const WITH_MORE = /^(?<name>\p{Lu}[\p{L}'’ .-]{4,45}?)\s[–—-]\s(?=.*[\d,])/u
-/** Two or more rows of that kind right below a heading of travellers. */
+const WITH_MORE = /^(?<name>\p{Lu}[\p{L}'’ .-]{4,45}?)\s[–—-]\s(?=.*[\d,])(?<what>\S+)/u
+/** Two or more rows right below a heading of travellers of which the same is told. */
 export const byWhatIsBooked = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((heading): FoundPerson[] => {
     const small = heading.plain.trim()
     const label = heading.cells.length === 1 ? personLabel(small) : undefined
     if (!label?.isRole || label.end < small.length) return []
     const people: FoundPerson[] = []
+    let first: string | undefined
     for (let row = neighbour(page, heading.index, 1); row; row = neighbour(page, row.index, 1)) {
-      const person = wholeName(WITH_MORE.exec(row.text.trim())?.groups?.name ?? '')
-      if (!person) break
+      const { name = '', what } = WITH_MORE.exec(row.text.trim())?.groups ?? {}
+      const person = wholeName(name)
+      if (!person || what !== (first ?? what)) break
+      first = what
       people.push(person)
     }
     return people.length > 1 ? people : []
@@ -53,8 +56,9 @@ export const byWhatIsBooked = (page: Page): FoundPerson[] =>
 
 /** `Anna Reed – Voksen Standard, sæde 14A`: behind a name the kind, and where one sits. */
 const WITH_KIND = /^(?<name>\p{Lu}[\p{L}'’ .-]{4,45}?)\s[–—-]\s/u
-/** `Coach C, Seat 31 (table) – name display: Anna Reed`: whose seat it is ends the line. */
-const ENDS_IN_NAME = /:\s(?<name>\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*){1,3})$/u
+/** `Coach C, Seat 31 (table) – name display: Anna Reed`: whose seat it is ends the line, behind a word for that; elsewhere it is where in the coach. */
+const ENDS_IN_NAME =
+  /(?:name|passag|passen|passeg|pasaj|viaj|viagg|travell?er|guest|reis|rejs|resen|podr[oó]ż|matkust)[\p{L} ]{0,12}:\s(?<name>\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*){1,3})$/iu
 /** A seat and its number, in plain letters. */
 const SEAT = new RegExp(`(?<![a-z])(?:${[...SEATS].join('|')})\\s(?:n[or°º.]{1,2}\\s)?\\d{1,3}`)
 export const byKindAndSeat = (page: Page): FoundPerson[] =>

@@ -64,7 +64,8 @@ const isOfLaw = (original: string, { start }: TrainMark): boolean =>
   /(?<!\p{L})art(?:icles?|\.|[ií]culos?|icoli|igos?)?\s$/iu.test(original.slice(Math.max(0, start - 12), start))
 
 /** `Bus 63, 68, 69, 73`: the lines that stop somewhere. */
-const isOneOfMany = (original: string, { end }: TrainMark): boolean =>
+const isOneOfMany = (original: string, { start, end }: TrainMark): boolean =>
+  /^(?:bus|tram|autob|l[ií]n|ligne)/i.test(original.slice(start, end)) &&
   /^(?:,\s?\d{1,3}(?![\d:.h]|\s?\p{L})){2}/u.test(original.slice(end, end + 12))
 
 /** `original` keeps the capitals. */
