@@ -5,9 +5,10 @@ import { CALL_OFF } from './called-off.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
+import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
-import { OUT_OR_DEPARTURE } from './stay-labels.ts'
+import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
 
 const NIGHT =
   '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece|noapte|nopti|innoptari)'
@@ -88,13 +89,20 @@ export function pairFrom(first: LabelledMoment, nights: number): MomentPair {
   }
 }
 
+/** Lines between a day and the nights that begin on it, where no label says that one arrives. */
+const NEAR = 3
+/** `Order of 27 April`, and far below it `2 nights in Prague`: a day after a small word is that of its nights where they are told with it. */
+const beginsNights = ({ lines }: Page, { hit, line }: LabelledMoment): boolean =>
+  plain(hit.label).search(IN_OR_ARRIVAL) === 0 ||
+  lines.slice(Math.max(0, line.index - NEAR), line.index + NEAR + 1).some((near) => countIn(near.plain) !== undefined)
+
 /** Where no day of departure is told: the arrival, and the nights after it. */
 export function byNights(page: Page, arrival: RegExp): MomentPair[] {
   const nights = nightsOf(page)
   if (!nights) return []
   // `Free until 5 days before check-in (27 June)` tells no arrival.
   const hits = hitsOf(page, arrival).filter(({ line, start }) => !OF_FEE.test(line.plain.slice(0, start)))
-  const told = momentsOf(page, hits, hitsOf(page, OUT_OR_DEPARTURE))[0]
+  const [told] = momentsOf(page, hits, hitsOf(page, OUT_OR_DEPARTURE)).filter((moment) => beginsNights(page, moment))
   return told ? [pairFrom(told, nights)] : inSentence(page).slice(0, 1)
 }
 

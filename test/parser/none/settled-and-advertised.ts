@@ -39,6 +39,22 @@ export const SETTLED_AND_ADVERTISED: readonly NoTrip[] = [
       Rückfahrt   Freitag, 18. Juni, Fähre gegen 10:15 Uhr, Ankunft Herford ca. 16:50 Uhr`,
   },
   {
+    name: 'a day of an order far above nights in a town that are praised',
+    from: 'Musterbahn Tickets',
+    text: `
+      Vielen Dank für Ihren Einkauf!
+      Sehr geehrte Frau Oberhuber,
+      Ihr Ticket finden Sie als PDF im Anhang dieser E-Mail.
+      Ihre Bestellung vom 27.04.2027
+      Auftragsnummer: 5139204788
+      EUR 89,80
+      Meine Tickets
+      Hilfe & Kontakt
+      Bitte beachten Sie die Hinweise zu Bauarbeiten.
+      Städtereisen mit Bahn und Hotel: 2 Nächte in Prag im Hotel Moldau, so nah kann Urlaub sein.
+      Musterbahn AG, Am Hauptbahnhof 2, 1100 Wien.`,
+  },
+  {
     name: 'a ticket that is attached, beside nights in a town that are offered',
     from: 'ÖBB Tickets',
     text: `
