@@ -47,12 +47,15 @@ export function countIn(plain: string): number | undefined {
 /** `One night will be charged`: what it costs not to come. */
 const OF_FEE = new RegExp(`night's|no.?show|charged|penal|berechne|${CALL_OFF}`)
 
+/** Whether a line has a least price. In Italian each of the nights one has booked costs so much as well: `3 notti da € 120`. */
+const isOffered = (small: string): boolean => !/^da\s/.test(LEAST_PRICE.exec(small)?.[0] ?? 'da ')
+
 /** All numbers of nights a page tells, in figures or words, in order: on a line, or by a label beside or above them. */
 export const nightsTold = rememberedFor((page: Page): readonly number[] => {
   const onLines = page.lines.map(({ plain }) => {
     const count = countIn(plain)
     // `2 nights in Prague from €119`: what an advertisement offers.
-    return (count === 1 && OF_FEE.test(plain)) || (count !== undefined && LEAST_PRICE.test(plain)) ? undefined : count
+    return (count === 1 && OF_FEE.test(plain)) || (count !== undefined && isOffered(plain)) ? undefined : count
   })
   const byLabel = labelled(page, NIGHTS_LABEL).flatMap(({ value, line }) =>
     onLines[line.index] === undefined && /^\d{1,2}$/.test(value) ? [{ index: line.index, count: Number(value) }] : [],

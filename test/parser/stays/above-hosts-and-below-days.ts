@@ -196,4 +196,16 @@ export const STAYS_ABOVE_HOSTS: readonly Sample[] = [
     products: ['Boshuisje De Roek | 2027-04-16 – 2027-04-19 | Bosweg 27, 8421 RG, Oldeberkoop, NL | 2718499'],
     people: ['Femke Hoek'],
   },
+  {
+    name: 'nights of which each costs so much, told in Italian as offers are elsewhere',
+    text: `
+      Conferma di prenotazione n. 4471/27
+      Hotel Belvedere
+      Via Roma 12, 39012 Merano
+      Arrivo: 12 maggio 2027
+      3 notti da € 120,00 con prima colazione
+      Ospite: Anna Rossi`,
+    products: ['Hotel Belvedere | 2027-05-12 – 2027-05-15 | Via Roma 12, 39012, Merano | 4471/27'],
+    people: ['Anna Rossi'],
+  },
 ]
