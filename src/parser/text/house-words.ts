@@ -41,7 +41,7 @@ export const OF_THE_HOUSE = new RegExp(
 
 /** The label of a house, from where a cell begins. */
 export const HOUSE_LABEL = new RegExp(
-  `^(?:${NAME} ?${OF}?${KINDS}|(?:${YOUR} )?(?:${KINDS}|${PLACES})(?:[ -]?${NAME})?|(?<own>${HOLIDAY_HOUSE})(?:[ -]?(?:no|nr|nummer|number|n[°º])\\.?(?: ?[a-z]{0,3}\\d[a-z\\d-]{2,12})?)?)(?=\\s*(?::|$))`,
+  `^(?:${NAME} ?${OF}?${KINDS}|(?:${YOUR} )?(?:${KINDS}|${PLACES})(?:[ -]?${NAME})?|${YOUR} ${HOLIDAY_HOUSE}|(?<own>${HOLIDAY_HOUSE})(?:[ -]?(?:no|nr|nummer|number|n[°º])\\.?(?: ?[a-z]{0,3}\\d[a-z\\d-]{2,12})?)?)(?=\\s*(?::|$))`,
 )
 
 /** What heads all that is told of a house, or the row that tells its number: `Dit feriehus`, `Hus nr.` */

@@ -7,6 +7,7 @@ import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
+import type { Page } from './page.ts'
 import { withoutParking } from './parking.ts'
 import { LEAST_PRICE } from './prices.ts'
 import {
@@ -36,6 +37,7 @@ import {
 import { remembered } from './remembered.ts'
 import { areUnproven } from './ride-proofs.ts'
 import { confirmsRoom } from './stay-evidence.ts'
+import { OWN_OUT } from './stay-labels.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
@@ -117,7 +119,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
-    { most: rides || confirmsRoom(page) ? 0 : much, isSo: () => SEATED.test(page.whole) },
+    // A night in a house and a musical are sold together.
+    { most: rides || confirmsRoom(page) ? 0 : much, isSo: () => SEATED.test(page.whole) && !tellsLeaving(page) },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
     {
@@ -135,6 +138,9 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: reference, isSo: () => UNBOUND.test(page.whole) },
   ]
 }
+
+/** Whether a label tells when one leaves a house. */
+const tellsLeaving = ({ lines }: Page): boolean => lines.some(({ plain }) => plain.trim().search(OWN_OUT) === 0)
 
 const areRides = (products: readonly FoundProduct[]): boolean => products.every(({ kind }) => kind === 'air' || kind === 'train')
 /** `Ticket number 075-2371401064`, `Number: 0752371401064` */

@@ -208,4 +208,33 @@ export const STAYS_ABOVE_HOSTS: readonly Sample[] = [
     products: ['Hotel Belvedere | 2027-05-12 – 2027-05-15 | Via Roma 12, 39012, Merano | 4471/27'],
     people: ['Anna Rossi'],
   },
+  {
+    name: 'a night beside seats in a theatre, sold together',
+    text: `
+      Musical-Reisen
+      Buchungsbestätigung Vorgang 88412077
+      Hotel: Park-Hotel Hagenbeck
+      Hagenbeckstraße 150, 22527 Hamburg
+      Anreise: Samstag, 12.06.2027
+      Abreise: Sonntag, 13.06.2027
+      Reisende: Anna Keller, Tom Keller
+      Vorstellung: Samstag, 12.06.2027, 19:30 Uhr, Theater im Hafen
+      Parkett links, Reihe 5, Platz 12 und 13`,
+    products: ['Park-Hotel Hagenbeck | 2027-06-12 – 2027-06-13 | Hagenbeckstraße 150, 22527, Hamburg | 88412077'],
+    people: ['Anna Keller', 'Tom Keller'],
+  },
+  {
+    name: 'a flat by the label that says whose it is now, above who lets it',
+    text: `
+      Buchungsbestätigung
+      Ihre Ferienwohnung: Haus am See
+      Vermieter: Frau Inge Moll
+      Gäste: Herr Tom Reed, Frau Ann Reed
+      Anreise 12.06.2027
+      Abreise 19.06.2027
+      Seestraße 4, 23769 Fehmarn
+      Buchungsnummer 2027-118`,
+    products: ['Haus am See | 2027-06-12 – 2027-06-19 | Seestraße 4, 23769, Fehmarn | 2027-118'],
+    people: ['Tom Reed', 'Ann Reed'],
+  },
 ]
