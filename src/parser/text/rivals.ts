@@ -17,22 +17,12 @@ import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
 import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide, isPostalCode, lastsAsStay } from './seeming-rides.ts'
+import { SHOW } from './shows.ts'
 import { tellsStay } from './stays.ts'
 import { beginsWithTrain, isOperator } from './train-numbers.ts'
 import { roleAlone } from './train-roles.ts'
 import { OUT } from './unfold.ts'
-import { vocabulary, wordSet } from './vocabulary.ts'
-
-/** Shows, matches and sights, and the places in them that one has a ticket for. */
-const SHOW = vocabulary(`
-  concert, concerto, concerti, concerts, conzert, conzerto, conzerti, conzerts, konzert, konzerte, koncert, konsert, tournee, arena, stadiom
-  stadium, stadion, stade, estadio, theater, theatre, teatro, teater, teatr, museum, musee, museo, museu, muzeum, castle, palace, gallery, galleria
-  exhibition, ausstellung, exposition, exposicion, mostra, einlass, doors, doors open, apertura porte, ouverture des portes, apertura de puertas
-  entry, admission, eintritt, entree, entrada, ingresso, toegang, intrade, inngang, wstep, vstup, block, sector, settore, secteur, setor, reihe, row
-  rang, fila, rij, rad, raekke, rzad, parkett, stalls, platea, parterre, match, kamp, partido, partita, mecz, festival, film, kino, cinema, opera
-  plein tarif, visite guidee, collections permanentes, vestiaire, audioguide, audioguia, audioguida, audio guide, guided tour, cloakroom, permanent collection, fuhrung, garderobe
-  dauerausstellung, visita guidata, visita guiada, guardaroba, guardarropa, bengaleiro, rondleiding, zwiedzanie z przewodnikiem
-`)
+import { wordSet } from './vocabulary.ts'
 
 /** Signs of flying that railways, coaches and ferries share. */
 const SHARED = wordSet('baggage bagage gepack equipaje bagaglio bagagem cabin pnr eticket e-ticket boarding terminal')
@@ -219,6 +209,7 @@ function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly Found
       (coded.includes(product) || !isTaken(product, cars)) &&
       !(
         rail > air &&
+        !isToldByCodes(page, product) &&
         (isTaken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
       ),
   )
@@ -249,7 +240,7 @@ function isByFlight({ lines }: Page, { number }: FoundTrain): boolean {
 
 /** Whether what looks like a ride is one, beside the cars and flights there are. */
 function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], flown: readonly FoundFlight[]): boolean {
-  const { stays, certain, air, ridden, rail, isShow } = rivals
+  const { page, stays, certain, air, ridden, rail, isShow } = rivals
   if ((stays.length > 0 || cars.length > 0) && (isNoRide(product) || isAtDesk(product, cars))) return false
   // Beside a hired car two times and two towns are the hours of its stations.
   if (cars.length > 0 && ((!product.number && (ridden === 0 || isByTelephone(rivals.page, product))) || isByFlight(rivals.page, product)))
@@ -271,6 +262,7 @@ function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], 
   if (AIRCRAFT.test(product.number?.value ?? '')) return false
   // What is no flight takes nothing from a train.
   const sure = certain.filter((flight) => flown.includes(flight))
+  const coded = flown.filter((flight) => isToldByCodes(page, flight))
   return (
     // Hours of desks and ways to houses look like rides.
     (stays.length + cars.length === 0 || product.departs?.isTold || ridden > 0) &&
@@ -279,7 +271,8 @@ function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], 
     !(isShow && !product.number) &&
     !isTaken(product, cars) &&
     // A train without a number beside a flight told by codes is that flight.
-    !(isTaken(product, flown) && (air >= rail || (!product.number && isTaken(product, sure))))
+    // And one with a number beside a flight told by the codes of its airports is that flight: `RJ 112` is of Royal Jordanian.
+    !(isTaken(product, flown) && (air >= rail || (!product.number && isTaken(product, sure)) || isTaken(product, coded)))
   )
 }
 

@@ -324,4 +324,15 @@ export const KINDS_RUNS_AND_OFFICES: readonly Sample[] = [
     products: ['Casuarina Heritage Hotel | 2027-06-11 – 2027-06-15 | Lebuh Armenian, 10200, George Town, MY | 1687304599'],
     people: ['Meera Krishna'],
   },
+  {
+    name: 'a flight whose letters a railway has, told by the codes of its airports beside trains to the city',
+    text: `
+      Royal Jordanian e-ticket receipt
+      Booking reference K7QX2M
+      Passenger: REED/ANNA MS
+      RJ 112   Amman (AMM) 14 May 2027 10:40   London Heathrow (LHR) 14:05
+      Train to the city from the airport every 15 minutes, bus and rail station below.`,
+    products: ['RJ 112 AMM 2027-05-14T10:40 – LHR 2027-05-14T14:05'],
+    people: ['Anna Reed'],
+  },
 ]
