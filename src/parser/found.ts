@@ -136,12 +136,22 @@ export interface Station extends Point {
   readonly isListed: boolean
 }
 
+/** An airline; of those that are no more or small only the name is known. */
+export interface KnownAirline {
+  readonly iata: string
+  readonly name: string
+  /** ISO 3166-1 alpha-2 */
+  readonly country?: string
+  /** The codes of the airports where it connects passengers. */
+  readonly hubs?: { readonly has: (code: string) => boolean }
+}
+
 /** What the readers of text know of the world. */
 export interface Gazetteer {
   readonly airport: (code: string) => Airport | undefined
   /** The airport most likely meant by a name of a city or airport; undefined where there is none. */
   readonly airportNamed: (name: string) => Airport | undefined
-  readonly airline: (code: string) => { readonly iata: string; readonly name: string } | undefined
+  readonly airline: (code: string) => KnownAirline | undefined
   readonly airlineNamed: (name: string) => string | undefined
   /** The IATA code of an airline by the three letters of ICAO. */
   readonly airlineOfIcao: (code: string) => string | undefined

@@ -10,7 +10,7 @@ import { lazyLines } from '../sandbox/data/lines.ts'
 import { zoneTable } from '../sandbox/data/zones.ts'
 import { AIRPORT_WORD } from './airport-words.ts'
 import { EXONYMS } from './exonyms.ts'
-import type { Gazetteer, Station } from './found.ts'
+import type { Gazetteer, KnownAirline, Station } from './found.ts'
 import { unlistedName, unlistedNames } from './text/airline-codes.ts'
 
 /** Words around the name of an airport that say only what it is. */
@@ -106,7 +106,7 @@ function airlineNames(read: ReadTable) {
   }
 
   return {
-    airline: (code: string) => airlines.airline(code) ?? unlisted(code),
+    airline: (code: string): KnownAirline | undefined => airlines.airline(code) ?? unlisted(code),
     airlineNamed: (name: string) => names().get(fold(name)) ?? names().get(squeezed(fold(name).replace(AIRLINE_KIND, ' '))),
     airlineOfIcao: (code: string) => airlines.airlines().find(({ icao }) => icao === code)?.iata,
   }

@@ -30,6 +30,8 @@ const FOR_FEASTS_AND_WORK = vocabulary(`
   chapiteau, barnum, tente de reception, chateau gonflable, vaisselle, costumes, mini-pelle, minipelle, nacelle, betonniere, echafaudage, carpa, carpas, castillo hinchable, vajilla, disfraz, disfraces
   miniexcavadora, andamio*, hormigonera, gazebo, gazebi, tendone, tensostruttura, gonfiabile, stoviglie, miniescavatore, ponteggio, betoniera, tenda de festa, insuflavel, partytent*, springkussen*
   biertap, servies, kostuum*, minigraver, partytalt, festtalt, hoppborg*, hoppeborg*, porslin, minigravare, byggnadsstallning, namiot imprezowy, namioty, dmuchaniec, dmuchany zamek
+  plaque vibrante, tariere, tarieres, mini-pelles, outillage, location de materiel, materiel reserve, groupe electrogene, erdbohrer, ruttler, werkzeugmiete, mietpark, stromerzeuger, tool hire, plant hire, plate compactor
+  generator hire, alquiler de maquinaria, maquinaria, martillo demoledor, apisonadora, noleggio attrezzature, martello demolitore, piastra vibrante, gereedschapverhuur, trilplaat, aggregaat, verktygsuthyrning, markvibrator
   koparka, minikoparka, rusztowani*, betoniarka, partystan*, pivni set*, vycep*, nuzkovy stan, nuzkovy, skakaci hrad, minibagr, leseni, michacka
 `)
 

@@ -100,6 +100,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
     const next = /^ \p{Lu}{3,}/u.exec(original.slice(end))?.[0]
     if (next !== undefined && gazetteer.airlineNamed(code + next) !== undefined) continue
     // `ISK 3,900`, `CDP 53117440`: a sum, or the number of an account.
+    if (beginsHeading(original, match.index) && !isNamed(original, match.index, code, gazetteer)) continue
     if (COUNTED.test(original.slice(end)) || (CURRENCIES.has(code) && isSum(original, match.index))) continue
     // `SIN 2355`: a word in some languages, and a code before a time among capitals, or where a cell begins with it.
     const isTimed =
@@ -140,6 +141,12 @@ function isInRow(original: string, start: number, gazetteer: Gazetteer): boolean
   return isBetween || (!isBeforeDay && others.length > 0)
 }
 const CODE_CELL = /(?<=^|\s{3})[A-Z]{3}(?=\s{3}|$)/g
+
+/** `BON À SAVOIR`, `HOT DEAL`: a word that begins a heading in capitals; `LHR TERMINAL A`, `MUC AIRPORT` are places. */
+const HEADING =
+  /^[A-Z]{3}(?! (?:[A-Z]{3}|.*(?:TERMINAL|A[EÉ]RO|AIRP|INTL|INTERN|FLUG|LUCHT|FLYG|LUFT|LOTN).*)(?:\s{3}|$))(?: [\p{Lu}’'-]+){1,4}(?=\s{3}|[.:!?]?\s*$)/u
+const beginsHeading = (original: string, start: number): boolean =>
+  /(?:^|\s{3})$/.test(original.slice(Math.max(0, start - 3), start)) && HEADING.test(original.slice(start))
 
 /** `ACCRAACC` */
 const RUN_TOGETHER = /(?<![\p{L}\d])(?<city>[A-Z]{4,14})(?<code>[A-Z]{3})(?![\p{L}\d])/gu

@@ -8,6 +8,7 @@ import { hasFewFlights } from './airline-codes.ts'
 import { minutesIn } from './block-time.ts'
 import { isBuyer } from './buyers.ts'
 import { areHoursOfDesks } from './desk-hours.ts'
+import { provenOn } from './flight-proofs.ts'
 import { areOfHire, isDay, isFlown } from './hires.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { saysRuns } from './houses.ts'
@@ -199,8 +200,10 @@ function carsAmong(
 /** The flights that are no train, show or car. */
 function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly FoundFlight[] {
   const { page, flights, trains, coded, certain, numbered, air, rail, shown, isShow } = rivals
+  const isProven = provenOn(page)
   return flights.filter(
     (product) =>
+      isProven(product) &&
       (air > 0 || trains.length === 0 || isToldByCodes(page, product)) &&
       // `RJ 76` is a Railjet as well.
       !(rail > air && beginsWithTrain(`${product.carrier?.value}${product.number?.value}`) && !isToldByCodes(page, product)) &&
