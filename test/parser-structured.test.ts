@@ -496,6 +496,76 @@ describe('a wallet pass', () => {
     expect(products).toMatchObject([{ seats: ['12C'] }])
   })
 
+  describe('with tags that are the same in every pass', () => {
+    const semantics = {
+      airlineCode: 'IB',
+      flightCode: 'IB 6251',
+      flightNumber: 6251,
+      departureAirportCode: 'MAD',
+      departureTerminal: '4S',
+      destinationAirportCode: 'JFK',
+      originalDepartureDate: '2027-03-01T09:40:00Z',
+      currentDepartureDate: '2027-03-01T10:25:00Z',
+      originalArrivalDate: '2027-03-01T12:35:00-05:00',
+      confirmationNumber: 'QX7T2P',
+      passengerName: { givenName: 'Ada', familyName: 'Lovelace' },
+      seats: [{ seatRow: '12', seatNumber: 'C' }],
+    }
+    const whole = { ...expected, arrives: '2027-03-01T12:35', fromTerminal: '4S', seats: ['12C'] }
+    const boarding = { transitType: 'PKTransitTypeAir', primaryFields: [{ key: 'a', label: 'MADRID', value: '10:40' }] }
+
+    test('tells its flight by them, on the clocks of its airports, whatever its fields are called', async () => {
+      const trip = told(await tripIn(walletPass({ organizationName: 'Example Air', boardingPass: boarding, semantics })))
+      expect(trip).toMatchObject({ products: [whole], people: ['Ada Lovelace'], reference: 'QX7T2P' })
+    })
+
+    test('may have them with its fields, and of several the root is believed', async () => {
+      const { destinationAirportCode, ...others } = semantics
+      const primaryFields = [
+        { key: 'a', value: 'Madrid', semantics: others },
+        { key: 'b', value: 'New York', semantics: { destinationAirportCode: 'EWR' } },
+      ]
+      const split = { boardingPass: { ...boarding, primaryFields }, semantics: { destinationAirportCode } }
+      expect(told(await tripIn(walletPass(split))).products).toEqual([whole])
+    })
+
+    test('loses none of its fields to tags that make no sense', async () => {
+      const broken = {
+        departureAirportCode: 'Madrid',
+        flightCode: 7,
+        originalDepartureDate: 'soon',
+        seats: [{ seatNumber: 'window' }, 4],
+        passengerName: 9,
+      }
+      const { products, people } = told(await tripIn(walletPass({ ...pass, semantics: broken })))
+      expect({ products, people }).toEqual({ products: [expected], people: ['ADA LOVELACE'] })
+    })
+
+    test('tells its train, where its clocks are as they are written', async () => {
+      const ride = {
+        transitProvider: 'Trenitalia',
+        departureStationName: 'Milano Centrale',
+        destinationStationName: 'Venezia S. Lucia',
+        originalDepartureDate: '2027-03-10T07:15+01:00',
+        originalArrivalDate: '2027-03-10T09:40+01:00',
+        vehicleNumber: '9713',
+        departurePlatform: '7',
+      }
+      expect(told(await tripIn(walletPass({ boardingPass: { transitType: 'PKTransitTypeTrain' }, semantics: ride }))).products).toEqual([
+        {
+          kind: 'train',
+          provider: 'Trenitalia',
+          from: 'Milano Centrale',
+          to: 'Venezia S. Lucia',
+          departs: '2027-03-10T07:15',
+          arrives: '2027-03-10T09:40',
+          number: '9713',
+          fromTrack: '7',
+        },
+      ])
+    })
+  })
+
   test('for a train and for the cinema', async () => {
     const fields = [
       { key: 'from', label: 'Von', value: 'Köln Hbf' },

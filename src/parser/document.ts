@@ -36,6 +36,8 @@ export interface WalletPass {
   /** It can be used no more. */
   readonly voided?: true
   readonly fields: readonly PassField[]
+  /** What newer passes tell of themselves by names that do not change. */
+  readonly tags: Readonly<Record<string, unknown>>
 }
 
 /** Text in lines, and the same text in other orders it may be meant in: by its columns, or as the mail says it without its layout. */

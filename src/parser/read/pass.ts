@@ -57,11 +57,17 @@ function passOf(json: Readonly<Record<string, unknown>>, words: ReadonlyMap<stri
   }
   const style = styles.find((each) => isRecord(json[each])) ?? 'generic'
   const body = isRecord(json[style]) ? json[style] : {}
-  const fields: PassField[] = areas
+  const told = areas
     .flatMap((area) => (Array.isArray(body[area]) ? body[area] : []))
     .filter(isRecord)
     .slice(0, 200)
-    .map(({ key, label, value }) => ({ key: typeof key === 'string' ? key : '', label: cleanLine(text(label)), value: text(value) }))
+  const fields: PassField[] = told.map(({ key, label, value }) => ({
+    key: typeof key === 'string' ? key : '',
+    label: cleanLine(text(label)),
+    value: text(value),
+  }))
+  // They stand at the root, or with the fields that show the same.
+  const tags = Object.assign({}, ...[...told, json].map(({ semantics }) => (isRecord(semantics) ? semantics : {})))
   const codes = [...(Array.isArray(json.barcodes) ? json.barcodes : []), json.barcode].filter(isRecord).map(({ message }) => text(message))
   const pass: WalletPass = {
     style,
@@ -72,6 +78,7 @@ function passOf(json: Readonly<Record<string, unknown>>, words: ReadonlyMap<stri
     ...(typeof json.relevantDate === 'string' && isDate(json.relevantDate.slice(0, 10)) && { relevantDate: json.relevantDate }),
     ...(json.voided === true && { voided: true }),
     fields,
+    tags,
   }
   if (pass.voided) return { ...nothing, format: 'pkpass', pass }
   const lines = linesOf([pass.organization, pass.description, ...fields.map(({ label, value }) => `${label}: ${value}`)].join('\n'))

@@ -4,6 +4,7 @@ import type { Found, FoundFlight, FoundTrain, FoundTrip, Gazetteer } from '../fo
 import { flightNumberIn } from './flight-number.ts'
 import { personOf } from './people.ts'
 import { given } from './values.ts'
+import { taggedFlight, taggedPerson, taggedReference, taggedRide } from './wallet-tags.ts'
 
 /** A boarding pass in a wallet: its fields by what programs call them, since what people are shown is in any language. */
 export function tripOfPass(pass: WalletPass, gazetteer: Gazetteer): FoundTrip {
@@ -11,8 +12,9 @@ export function tripOfPass(pass: WalletPass, gazetteer: Gazetteer): FoundTrip {
   if (pass.style !== 'boardingPass') return nothing
   if (pass.voided) return { ...nothing, cancelled: [] }
   const name = value(pass, /^(passenger|pax|name|passengername|traveller|traveler|guest)\d?$/i)
-  const person = name ? personOf(name) : undefined
-  const reference = wallet(value(pass, /(pnr|booking.?(ref|code|number)|^ref$|reservation|confirmation|locator)/i))
+  const person = taggedPerson(pass.tags) ?? (name ? personOf(name) : undefined)
+  const reference =
+    taggedReference(pass.tags) ?? wallet(value(pass, /(pnr|booking.?(ref|code|number)|^ref$|reservation|confirmation|locator)/i))
   const isRide = pass.transit === 'PKTransitTypeTrain' || pass.transit === 'PKTransitTypeBus'
   const flight = isRide ? undefined : flightOf(pass, gazetteer)
   // Passes of any kind may be of a train, whose stations have no codes.
@@ -61,12 +63,13 @@ function flightOf(pass: WalletPass, gazetteer: Gazetteer): FoundFlight | undefin
       fromTerminal: wallet(value(pass, /^(terminal|dep.?terminal)$/i)),
       seats: seatsOf(pass),
     }),
+    ...taggedFlight(pass.tags, gazetteer),
   }
   if (!flown.from || !flown.to) return undefined
   const arrives = clockOf(value(pass, reaches))
   const time = flown.departs?.value.slice(11)
   // Of an arrival passes tell no day: it is the same one where the clock only goes on.
-  return day && arrives && time && arrives > time
+  return !flown.arrives && day && arrives && time && arrives > time
     ? { ...flown, arrives: { value: `${day}T${arrives}`, rule: 'wallet pass', sure: 0.8 } }
     : flown
 }
@@ -89,10 +92,11 @@ function placeOf({ fields }: WalletPass, key: RegExp): string | undefined {
 }
 
 function rideOf(pass: WalletPass, gazetteer: Gazetteer): FoundTrain | undefined {
-  const [from, to] = [wallet(placeOf(pass, origin)), wallet(placeOf(pass, destination))]
+  const tagged = taggedRide(pass.tags, gazetteer)
+  const [from, to] = [tagged.from ?? wallet(placeOf(pass, origin)), tagged.to ?? wallet(placeOf(pass, destination))]
   const leavesAt = clockOf(value(pass, leaves) ?? value(pass, origin))
   const day = dayOf(pass, undefined, leavesAt, gazetteer)
-  if (!from || !to || !day) return undefined
+  if (!from || !to || !(day || tagged.departs)) return undefined
   const arrives = clockOf(value(pass, reaches) ?? value(pass, destination))
   return {
     kind: 'train',
@@ -104,6 +108,7 @@ function rideOf(pass: WalletPass, gazetteer: Gazetteer): FoundTrain | undefined 
       departs: moment(day, leavesAt),
       arrives: arrives && leavesAt && arrives > leavesAt ? moment(day, arrives) : undefined,
     }),
+    ...tagged,
   }
 }
 
