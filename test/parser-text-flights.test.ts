@@ -151,3 +151,15 @@ test('a flight whose hour is unreadable does not take those of the flight before
     'SQ 346 SIN 2027-03-13T01:25 – ZRH 2027-03-13T08:10',
   ])
 })
+
+test('a flight far from where its airline is at home, where its name or codes beside it tell that it is one', () => {
+  const text = `
+    Booking reference   QX7TPL
+    Carga   CM 204
+    12 March 2027
+    09:30 Bogota
+    10:50 Medellin`
+  expect(products(text)).toEqual([])
+  expect(products(`Copa Airlines\n${text}`)).toEqual(['CM 204 BOG 2027-03-12T09:30 – MDE 2027-03-12T10:50'])
+  expect(products(text.replace('Bogota', 'BOG').replace('Medellin', 'MDE'))).toEqual(['CM 204 BOG 2027-03-12T09:30 – MDE 2027-03-12T10:50'])
+})

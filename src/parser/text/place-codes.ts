@@ -142,9 +142,9 @@ function isInRow(original: string, start: number, gazetteer: Gazetteer): boolean
 }
 const CODE_CELL = /(?<=^|\s{3})[A-Z]{3}(?=\s{3}|$)/g
 
-/** `BON À SAVOIR`, `HOT DEAL`: a word that begins a heading in capitals; `LHR TERMINAL A`, `MUC AIRPORT` are places. */
+/** `BON À SAVOIR`, `HOT DEAL`: a word that begins a heading in capitals, with a sentence behind it or not; `LHR TERMINAL A`, `MUC AIRPORT` are places. */
 const HEADING =
-  /^[A-Z]{3}(?! (?:[A-Z]{3}|.*(?:TERMINAL|A[EÉ]RO|AIRP|INTL|INTERN|FLUG|LUCHT|FLYG|LUFT|LOTN).*)(?:\s{3}|$))(?: [\p{Lu}’'-]+){1,4}(?=\s{3}|[.:!?]?\s*$)/u
+  /^[A-Z]{3}(?! (?:[A-Z]{3}|.*(?:TERMINAL|A[EÉ]RO|AIRP|INTL|INTERN|FLUG|LUCHT|FLYG|LUFT|LOTN).*)(?:\s{3}|$))(?:(?: [\p{Lu}’'-]+){1,4}(?=\s{3}|[.:!?]?\s*$)|(?: [\p{Lu}’'-]+){2,4} (?=\p{Lu}\p{Ll}))/u
 const beginsHeading = (original: string, start: number): boolean =>
   /(?:^|\s{3})$/.test(original.slice(Math.max(0, start - 3), start)) && HEADING.test(original.slice(start))
 

@@ -662,4 +662,31 @@ export const NONE_OF_PLACES: readonly NoTrip[] = [
       2 bags, 2 nights
       Name: Ada Okafor`,
   },
+  {
+    name: 'a yacht whose matriculation begins like an airline, beside a measure and a port that airports are called like',
+    text: `
+      Conferma n.   27/0418
+      Unità   "TRAMONTANA II", motore, bandiera italiana
+      Matricola   LI 4182 D
+      Dimensioni   LFT m 13,80 - larghezza m 4,25 - pescaggio m 1,10
+      Arrivo   giovedì 8 luglio 2027, dalle ore 14:00
+      Partenza   lunedì 12 luglio 2027, entro le ore 12:00
+      Porto successivo   Porto Azzurro, Isola d'Elba
+      Taxi per la stazione FS di Follonica (20 km) Euro 40; per l'aeroporto di
+      Pisa (130 km) Euro 210.`,
+  },
+  {
+    name: 'machines from a yard, below a heading in capitals that begins like an airport',
+    text: `
+      N° de réservation   R-4188207
+      Retrait   vendredi 16 avril 2027 à 17h00
+      Retour   lundi 19 avril 2027 avant 9h00 (forfait week-end)
+      Agence
+      LOCAMACHINE VANNES – ZAC de Luscanen, 14 rue Aristide Boucicaut, 56880 Ploeren
+      Mini-pelle 1,5 t, godets 30, 40 et 100 cm : 312,00 €
+      Plaque vibrante 90 kg essence : 96,50 €
+      BON À SAVOIR
+      Prise en main gratuite à 17h00, 20 minutes. Nettoyage au retour : 45 €. CM2 obligatoire.
+      LOCAMACHINE SAS, 1 rue des Précurseurs, 59650 Villeneuve-d’Ascq – RCS Lille Métropole 317 686 061`,
+  },
 ]
