@@ -629,6 +629,20 @@ describe('other formats', () => {
     ])
   })
 
+  test('--format jsonld tells what one reservation costs, and nothing of each where there are several', async () => {
+    const air = { departure: { iataCode: 'MAD', localDateTime: '2027-02-01T10:40:00' }, arrival: { iataCode: 'JFK' } }
+    const costs = async (...products: readonly object[]) => {
+      const trip = { price: { total: '520.00', currency: 'EUR' }, products }
+      const { stdout } = await parsed({ 'trip.json': JSON.stringify({ data: { trip } }) }, '--format jsonld')
+      return JSON.parse(stdout).map((own: Record<string, unknown>) => [own.totalPrice, own.priceCurrency])
+    }
+    expect(await costs({ air })).toEqual([['520.00', 'EUR']])
+    expect(await costs({ air }, { car: { pickup: { localDateTime: '2027-02-01T10:40:00' } } })).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+  })
+
   test('--format jsonld is what mails tell to programs, and is read again as the same trip', async () => {
     const { stdout } = await parsed({ 'trip.eml': wholeTrip }, '--format jsonld')
     expect(JSON.parse(stdout)[1]).toMatchObject({

@@ -6,7 +6,7 @@ import { told } from './steps.ts'
 
 type Thing = Readonly<Record<string, unknown>>
 
-export const reservationsOf = ({ products = [], stakeholders = [], reference }: Trip, clockOf: Lookup['clockOf']): Thing[] =>
+export const reservationsOf = ({ products = [], stakeholders = [], reference, price }: Trip, clockOf: Lookup['clockOf']): Thing[] =>
   products.flatMap(({ air, hotel, car, train }) => {
     const [type, own, number] = air
       ? ['FlightReservation', flight(air, clockOf), air.confirmationNumber]
@@ -23,6 +23,8 @@ export const reservationsOf = ({ products = [], stakeholders = [], reference }: 
         '@type': type,
         ...bare({ reservationNumber: number ?? reference }),
         reservationStatus: 'https://schema.org/ReservationConfirmed',
+        // What all of it costs is told where it is one reservation.
+        ...(products.length === 1 && bare({ totalPrice: price?.total, priceCurrency: price?.currency })),
         ...(people.length > 0 && { underName: people.length === 1 ? people[0] : people }),
         ...own,
       },
