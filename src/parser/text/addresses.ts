@@ -28,6 +28,9 @@ const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}
 const WHERE =
   /^\s*(?:estamos en|nos encontramos en|nos encontrara en|we are at|(?:you(?:'ll| will)? )?find us at|our address is|wir sind in der|sie finden uns|unsere adresse (?:(?:fur|furs) (?:das |den |ihr )?(?:navi|navigationssystem|gps) )?(?:ist|lautet)|(?:the|our) address (?:for (?:the|your) (?:sat-?nav|gps) )?is|l'adresse (?:pour (?:le|votre) gps )?est|la direccion (?:para el (?:gps|navegador) )?es|l'indirizzo (?:per il navigatore )?e|het adres (?:voor (?:de|je|uw) (?:navigatie|tomtom|routeplanner) )?is|adressen (?:til gps'?en )?er|adressen (?:till gps:?en )?ar|adres (?:do nawigacji )?to|nous sommes (?:au|situes)|nous vous attendons au|ci trovi in|siamo in|estamos na|ficamos na|onze adres is|du hittar oss pa|vi bor pa) (?:la |el |los |the |der |le |na |no )?/
 
+/** `Kendal LA8 9HF. The satnav will try …`: what is said next. */
+const NEXT_SENTENCE = /(?<=[\p{L}\d]{3})[.!] \p{Lu}[\p{L}'’]* \p{Ll}.{8,}$/u
+
 /** Where an address goes on: in its column, or, where its line ends with a comma, in the part of the next line that makes most of it. */
 function partBelow(line: Line, at: number, next: Line, text: string): Cell | undefined {
   const column = cellBelow(line, at, next)
@@ -169,6 +172,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .slice(cell.start + labelled, cell.end)
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
+    .replace(NEXT_SENTENCE, (whole, at: number, text: string) => (hasCode(text.slice(0, at)) ? '' : whole))
     // The colon of a label in the cell before, and the number of a thing in a list.
     .replace(/^\s*(?:[:：]|\d{1,2}[.)](?=\s+\p{Lu})|[★⭐✩☆]{1,5}(?=\s))\s*/u, '')
     .trim()

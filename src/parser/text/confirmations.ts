@@ -6,7 +6,7 @@ import { SUBJECT } from './refusal-words.ts'
 import { titlesAmong } from './titles.ts'
 
 /** `Confirmation`, `Buchungsbestätigung`, `potwierdzenie`: the stems of what says that something is confirmed. */
-const CONFIRMS = /confirm|bestatig|conferm|bevestig|bekraft|bekreft|bekraeft|potwierdz|vahvist|potvrz|visszaigazol/
+const CONFIRMS = /confirm|bestatig|conferm|bevestig|bekraft|bekreft|bekrae?ft|potwierdz|vahvist|potvrz|visszaigazol/
 /** `Confirmation no. 4711`: bills tell by what number all was booked. */
 const NUMBERED = /(?:number|numm?er[oa]?|numero|code|codigo|codice|localizador|no|n[°ºor.]|#|conf\.)(?![a-z])|\d/
 

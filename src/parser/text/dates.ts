@@ -89,7 +89,7 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
 
 /** `12 – 14 March 2027`: the first day takes month and year of the second. */
 const SPAN =
-  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:(?:-|–|—|to|bis|au|al?|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:to the|bis zum|till? den|tot en met|al dia)\s)$/
+  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:(?:-|–|—|to|bis|au|al?|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:(?:un)?till?(?: the)?|through|to the|bis zum|till? den|tot en met|hasta el|al dia)\s)$/
 
 /** `Friday 7 May … Monday the 10th`: a later day of the same month, if its weekday is right. */
 const SAME_MONTH = new RegExp(

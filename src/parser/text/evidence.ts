@@ -6,6 +6,7 @@ import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import { BOOKING, TICKET } from './refusal-words.ts'
 import { confirmsRoom } from './stay-evidence.ts'
+import { promised } from './stay-promises.ts'
 
 export interface Seeming {
   readonly page: Page
@@ -32,6 +33,16 @@ const isCounted = (page: Page, product: FoundProduct): boolean =>
   product.checkOut !== undefined &&
   daysBetween(product.checkIn.value.slice(0, 10), product.checkOut.value.slice(0, 10)) === nightsOf(page)
 
+const isStay = ({ kind }: FoundProduct): boolean => kind === 'hotel'
+
+/** Whether a letter promises a stay for its days, of which hosts who write themselves give no number. */
+const isPromised = (page: Page, product: FoundProduct): boolean =>
+  product.kind === 'hotel' &&
+  product.address !== undefined &&
+  promised(page).some(
+    ({ first, second }) => product.checkIn?.value.startsWith(first.date) && product.checkOut?.value.startsWith(second.date),
+  )
+
 /** Whether it has a house, or a ride with its number and the minute it leaves: what is talked of has less. */
 const isExact = (product: FoundProduct): boolean =>
   ('departs' in product && product.departs?.isTold && product.number !== undefined) || product.kind === 'hotel'
@@ -51,7 +62,7 @@ export function evidence({ page, products, referred, people, format }: Seeming):
     (TICKET.in(page).size > 0 ? 0.75 : 0) +
     (products.some(isExact) ? 0.75 : 0) +
     (products.some((product) => isCounted(page, product)) ? 0.5 : 0) +
-    (products.some(({ kind }) => kind === 'hotel') && confirmsRoom(page) ? 0.75 : 0) +
+    (products.some((product) => isPromised(page, product)) ? 1.25 : products.some(isStay) && confirmsRoom(page) ? 0.75 : 0) +
     // A pass is issued to who has booked; a calendar holds what is only planned, too.
     (format === 'pkpass' ? 1.5 : format === 'ics' ? 0.5 : 0)
   )

@@ -98,7 +98,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       // `Haus Seeblick`, `Inhaber Familie Reed`, `Seestraße 4`
       const isOwner = plain(name).search(OF_OWNER) === 0 && !HOUSE_KIND.test(plain(name))
       if (name === '' || isAgain || isTown || isOwner || (isHosts(name) && !isUnder)) continue
-      if (line && isHouseName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
+      if (line && isHouseName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text) && !(line.dates.length > 1 && line.cells.length < 2)) {
         const isKind = HOUSE_KIND.test(plain(name)) || starredHouse(told) !== undefined
         const score = 1.6 + said(name) + (isKind ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)
         out.push({ name, line: at, rule: 'above the address', how: 'address', sure: 0.65, score })

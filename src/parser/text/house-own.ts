@@ -7,6 +7,7 @@ import type { AddressMark } from './address-marks.ts'
 import { isAgency } from './agencies.ts'
 import { neighbour } from './around.ts'
 import { IS_CHAIN } from './chains.ts'
+import { CLOSES } from './closings.ts'
 import { isHosts } from './house-hosts.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed } from './house-names.ts'
 import { isUnit, OWN_SURELY } from './house-parts.ts'
@@ -62,7 +63,9 @@ const beginsWith = ({ plain: small }: Line, name: string): boolean =>
 
 /** Whether somebody signs above a line. */
 const isSigned = (page: Page, { index }: Line): boolean =>
-  page.lines.slice(Math.max(1, index - ABOVE), index).some(({ text }) => isHosts(text.trim()) || personOf(text.trim()) !== undefined)
+  page.lines
+    .slice(Math.max(1, index - ABOVE), index)
+    .some(({ text, plain: small }) => !CLOSES.test(small) && (isHosts(text.trim()) || personOf(text.trim()) !== undefined))
 
 export function ownHouse(page: Page, addresses: readonly AddressMark[], from: string): Candidate | undefined {
   const name = senderOf(page, from)

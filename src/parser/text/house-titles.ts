@@ -28,7 +28,7 @@ const ENOUGH = 2.5
 
 /** Words that name nothing: `Booking overview`, `Ihre Reservierung`, in capitals or small letters. */
 const OF_BOOKING =
-  /(?<![a-z])(?:booking|reserv[a-z]*|confirm[a-z]*|overview|summary|itinerary|welcome|voucher|invoice|receipt|buchung[a-z]*|[a-z]*ubersicht|bestatigung|willkommen|rechnung|confirmation|recapitulatif|facture|bienvenue|confirmacion|resumen|factura|bienvenid[oa]s?|prenotazione|conferma|riepilogo|fattura|benvenut[oi]|confirmacao|resumo|fatura|boeking[a-z]*|bevestiging|overzicht|factuur|welkom|bokning[a-z]*|bekraftelse|valkommen|bestilling[a-z]*|bekreftelse|bekraeftelse|velkommen|rezerwacj[a-z]*|potwierdzenie|podsumowanie|faktura|witamy|stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|opphold|ophold|vistelse|pobyt|data|daten|details?|datos|dati|dados|gegevens|uppgifter|informa[a-z]*)(?![a-z])/
+  /(?<![a-z])(?:booking|reserv[a-z]*|confirm[a-z]*|overview|summary|itinerary|welcome|voucher|invoice|receipt|buchung[a-z]*|[a-z]*ubersicht|bestatigung|willkommen|rechnung|confirmation|recapitulatif|facture|bienvenue|confirmacion|resumen|factura|bienvenid[oa]s?|prenotazione|conferma|riepilogo|fattura|benvenut[oi]|confirmacao|resumo|fatura|boeking[a-z]*|bevestiging|overzicht|factuur|welkom|bokning[a-z]*|bekraftelse|valkommen|bestilling[a-z]*|bekreftelse|bekrae?ftelse|velkommen|rezerwacj[a-z]*|potwierdzenie|podsumowanie|faktura|witamy|stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|opphold|ophold|vistelse|pobyt|data|daten|details?|datos|dati|dados|gegevens|uppgifter|informa[a-z]*)(?![a-z])/
 
 const senderOf = (from: string): string => plain(from.replace(/<.*$/, '').replace(/"/g, '').trim())
 

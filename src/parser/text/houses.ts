@@ -18,6 +18,7 @@ import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, isRoom, star
 import { houseOfSite, ownHouse } from './house-own.ts'
 import { isPartOf, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
+import { byWriter } from './house-writers.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
 import type { Page } from './page.ts'
@@ -55,6 +56,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byListing(page, addresses, from),
     ...byLetterhead(page),
     ...bySignature(page, addresses),
+    ...byWriter(page, from),
     ...byKindAbove(page),
     ...byStars(page),
     ...housesByFirm(page),

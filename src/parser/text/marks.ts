@@ -77,7 +77,7 @@ const isNotTravel = pieces(`
   date of amendment, date of the amendment, anderungsdatum, date de modification, date de la modification, date du modification, date de changement
   date du changement, date de l'echange, fecha de modificacion, fecha de la modificacion, fecha del modificacion, fecha de cambio, fecha del cambio
   data da modifica, data della modifica, data di modifica, data de modifica, data do modifica, data da alteracao, data de alteracao, data do alteracao
-  data da cambio, data di cambio, data del cambio, data de cambio, data do cambio, wijzigingsdatum, andringsdatum, endringsdato, aendringsdato
+  data da cambio, data di cambio, data del cambio, data de cambio, data do cambio, wijzigingsdatum, andringsdatum, endringsdato, andringsdato, aendringsdato
   data zmiany, datum zmeny, muutospaiva, cancel, stornier, annul, avbok, avbest, before, until, bis zum, hasta, |ate|, fino al, jusqu, offer, book by
   kobt, kjopt, kopt, koopdatum, platnosc, platnost, wystawiono, vystaveno, islem tarihi, satis tarihi, duzenleme tarihi, satin alma, kiallit, kelte|
   vasarlas, zaplaceno, zakoupeno, maksettu, ostettu, purchase, kaufdatum, gekauft, date d'achat, achete, comprad, data da compra, acquisto, acquistat, gekocht, erfolgte am, aankoopdatum, inkopsdatum, kopdatum, kopedatum, kobsdato, kjopsdato, zakupu, zakupiono, datum nakupu, ostopaiva`)

@@ -37,10 +37,10 @@ const NOT_NAMES = wordSet(`
   arrivi partenza partenze llegada salida chegada partida ankunft abfahrt abflug vertrek aankomst ankomst afgang avgang przyjazd odjazd
   prijezd odjezd route only vol vols aller retour hinflug ruckflug hinfahrt ruckfahrt hinreise ruckreise vuelo andata ritorno voo regresso
   heenvlucht terugvlucht heenreis terugreis utresa hemresa aterresa utflyg hemflyg udrejse hjemrejse utreise hjemreise wylot przylot powrot
-  matrimoniale doppia tripla quadrupla singola dubbelrum dobbeltrom dobbeltvaerelse doppelzimmer einzelzimmer tweepersoonskamer dwuosobowy
+  matrimoniale doppia tripla quadrupla singola dubbelrum dobbeltrom dobbeltvarelse dobbeltvaerelse doppelzimmer einzelzimmer tweepersoonskamer dwuosobowy
   contact info outside requests checking hospedagem estratto fondo
   deluxe superior suite twin typ zimmer zimmertyp zimmerkategorie chambre habitacion quarto kamer kamertype pokoj pokoju rumstyp romtype
-  vaerelsestype huone huonetyyppi personbil personbilar lastbil husbil husvagn wohnmobil wohnwagen pkw lkw kfz fahrzeug fahrzeuge
+  varelsestype vaerelsestype huone huonetyyppi personbil personbilar lastbil husbil husvagn wohnmobil wohnwagen pkw lkw kfz fahrzeug fahrzeuge
   personenwagen kleinwagen voiture vehicule vehicles motorhome caravan campervan motorcycle motorbike motorrad motocykl samochod pojazd
   vehiculo furgoneta autocaravana autovettura veicolo viatura veiculo personenauto voertuig motorfiets bobil personvogn kjoretoy koretoj
   motorsykkel motorcykel henkiloauto ajoneuvo matkailuauto moottoripyora vozidlo fahrrad bicycle velo bicicleta bicicletta fiets cykel
@@ -75,7 +75,7 @@ const NOT_NAMES = wordSet(`
   cartafreccia wizard licence license passport loyalty preferred limited seats priority id consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
   tarifas tariffa tariffe tarif tarifs tarife tarief tarieven tariff tariffs taryfa executive medallion titanium membership
   umtausch erstattung stornierung kosten payant remboursement fidelidade fidelidad fidelite fedelta confirmada confirmado confermata confermato confirmee confirme bestatigt bevestigd bekraftad bekreftet
-  bekraeftet potwierdzona potwierdzono potvrzena potvrzeno vahvistettu consultoria consultores asesoria asesores ingenieria construcciones
+  bekraftet bekraeftet potwierdzona potwierdzono potvrzena potvrzeno vahvistettu consultoria consultores asesoria asesores ingenieria construcciones
   constructora servicios soluciones sociedad sociedade societe societa gesellschaft registrata registrada registered eingetragen enregistree
   electronico electronica electronic electronique elektronisch elektronische elektroniczny elettronico eletronico eticket billete
   billetes billets bilhete biglietto fahrkarte fahrkarten buchungscode buchungsnr buchungsdatum rate rates code codes codigo codice

@@ -22,7 +22,7 @@ const OFFICERS = vocabulary(`
   nodal officer, grievance officer, appellate authority, front office, front desk, duty manager, general manager, concierge
   owner, owners, vermieter, vermieterin, eigentumer, proprietaire, proprietaires, propietario, propietaria, proprietario, proprietaria, eigenaar, verhuurder, agare, utleier, udlejer, wlasciciel
   your host, ihr gastgeber, ihre gastgeberin, dein gastgeber, deine gastgeberin, votre hote, votre hotesse, tu anfitrion, tu anfitriona, su anfitrion, su anfitriona
-  il tuo host, la tua host, seu anfitriao, sua anfitria, je host, uw gastheer, uw gastvrouw, din vard, verten din, din vaert, twoj gospodarz, besteller, bestellerin
+  il tuo host, la tua host, seu anfitriao, sua anfitria, je host, uw gastheer, uw gastvrouw, din vard, verten din, din vart, vaert, twoj gospodarz, besteller, bestellerin
   votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
 `)
 /** Letters before a name in which it may be said what somebody is. */

@@ -24,7 +24,7 @@ const OPERATORS: readonly Operators[] = [
   { kind: 'state', tells: 'perhaps', names: 'SBB, ÖBB, OEBB, NS, SNCB, NMBS, SJ, DSB, Vy, PKP, VR, CP' },
   { kind: 'state', tells: 'nothing', names: 'DB, FS, CFF, FFS' },
   { kind: 'named', tells: 'surely', names: 'Eurostar, Thalys, Amtrak, Italo' },
-  { kind: 'named', tells: 'perhaps', names: 'FlixTrain, Westbahn, RegioJet, Leo Express, Lumo' },
+  { kind: 'named', tells: 'perhaps', names: 'FlixTrain, Westbahn, WESTbahn, RegioJet, Leo Express, Lumo' },
   { kind: 'railway', tells: 'perhaps', names: 'LNER, GWR, Avanti, ScotRail, Via Rail, Korail, Ouigo, Iryo' },
   { kind: 'railway', tells: 'nothing', names: 'Deutsche Bahn' },
   { kind: 'bus', tells: 'surely', names: 'FlixBus' },

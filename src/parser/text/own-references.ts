@@ -19,7 +19,7 @@ import { supplierReferences } from './supplier-references.ts'
 import { LEADING_CODE, type SupplierReference } from './supplier-values.ts'
 
 const CONFIRMATION =
-  '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
+  '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekrae?ftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED = new RegExp(
   String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:(?:number|nummer|no|nr|n|code|kod|id|hotel|loueur|struttura)\b|n[°º]))?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))`,

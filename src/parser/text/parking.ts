@@ -12,7 +12,7 @@ const PARKING =
 const KIND_OF_ROOM = remembered(
   () =>
     new RegExp(
-      `(?<![a-z])(?:${SOME_ROOMS}(?::\\s|\\s{3,}| (?:doppi|singol|matrimonial|tripl|quadrupl|famil|doubl|doble|dupl|individual|simple|single|twin|superior|standard|deluxe|de luxe|comfort|confort|vista|vue|con vista|economy|classic))|(?:doppel|einzel|familien|dreibett|zweibett|mehrbett)zimmer|(?:double|twin|single|family|superior|standard|deluxe) room|(?:tweepersoons|eenpersoons|familie)kamer|(?:dubbel|enkel|familje)rum|(?:dobbelt|enkelt|familie)(?:rom|vaerelse)|pokoj (?:dwuosobowy|jednoosobowy))`,
+      `(?<![a-z])(?:${SOME_ROOMS}(?::\\s|\\s{3,}| (?:doppi|singol|matrimonial|tripl|quadrupl|famil|doubl|doble|dupl|individual|simple|single|twin|superior|standard|deluxe|de luxe|comfort|confort|vista|vue|con vista|economy|classic))|(?:doppel|einzel|familien|dreibett|zweibett|mehrbett)zimmer|(?:double|twin|single|family|superior|standard|deluxe) room|(?:tweepersoons|eenpersoons|familie)kamer|(?:dubbel|enkel|familje)rum|(?:dobbelt|enkelt|familie)(?:rom|vae?relse)|pokoj (?:dwuosobowy|jednoosobowy))`,
     ),
 )
 /** What is parked. */

@@ -144,7 +144,7 @@ export const byAgeAbove = (page: Page): FoundPerson[] =>
 
 /** What is told below one who travels: a card, a ticket, where he sits. */
 export const OF_ONE =
-  /^(?:carte|card|karte|karta|tarjeta|tessera|cartao|kaart|kort|bahncard|railcard|e-?ticket|ticket|billete?|biglietto|bilhete|biljett|billett?|bilet|sitzplatz|seat|siege|place|asiento|posto|lugar|saede|sete|miejsce)(?:nr|nummer|nummeret|number)?(?![a-z])/
+  /^(?:carte|card|karte|karta|tarjeta|tessera|cartao|kaart|kort|bahncard|railcard|e-?ticket|ticket|billete?|biglietto|bilhete|biljett|billett?|bilet|sitzplatz|seat|siege|place|asiento|posto|lugar|sae?de|sete|miejsce)(?:nr|nummer|nummeret|number)?(?![a-z])/
 
 /** `Anna Reed   Adult`, above a card of hers with its number: by itself, and beside others, it may be what is paid for. */
 export function byAgeBeside(page: Page): FoundPerson[] {

@@ -39,7 +39,7 @@ export function oneBelowOther(page: Page, from: number): FoundPerson[] {
 
 /** `2 guests` */
 const COUNT_OF_GUESTS =
-  /^\s*\d{1,2} (?:guests?|gaste?|voyageurs?|viajeros?|huesped(?:es)?|ospit[ei]|viaggiator[ei]|hospedes?|viajantes?|gasten|gaster|gjester|gaester?|gosci|travell?ers?|people|personnes?|personas?|persone|pessoas?|personen|personer)\s*$/
+  /^\s*\d{1,2} (?:guests?|gaste?|voyageurs?|viajeros?|huesped(?:es)?|ospit[ei]|viaggiator[ei]|hospedes?|viajantes?|gasten|gaster|gjester|gae?ster?|gosci|travell?ers?|people|personnes?|personas?|persone|pessoas?|personen|personer)\s*$/
 /** `Anna Reed (booked)` */
 const WHO_BOOKED = /\s\(\p{Ll}[\p{L} ]{2,20}\)\s*$/u
 /** The same where empty lines are between them, as many as are counted; of one it may be said in brackets what she did. */

@@ -17,7 +17,7 @@ const MOST = 12
 /** Lines in which a list in brackets ends. */
 const LINES_OF_BRACKETS = 4
 const PERSONS =
-  '(?:persons?|people|pers\\.?|personen|personnes?|personas|persone|pessoas|personer|osoby|osob|guests?|gaste|travell?ers?|voyageurs|huespedes|viajeros|ospiti|viaggiatori|hospedes|gasten|reizigers|gaster|gjester|gaester|gosci|adults?|erwachsene|adultes|adultos|adulti|volwassenen|vuxna|voksne|dorosli|pax)'
+  '(?:persons?|people|pers\\.?|personen|personnes?|personas|persone|pessoas|personer|osoby|osob|guests?|gaste|travell?ers?|voyageurs|huespedes|viajeros|ospiti|viaggiatori|hospedes|gasten|reizigers|gaster|gjester|gae?ster|gosci|adults?|erwachsene|adultes|adultos|adulti|volwassenen|vuxna|voksne|dorosli|pax)'
 const IN_BRACKETS = new RegExp(
   `(?:(?<![a-z])${PERSONS}\\s{0,3}:?\\s{1,4}(?<many>\\d{1,2})|(?<![\\d.,])(?<count>\\d{1,2}) ${PERSONS}) ?\\((?<names>[^()\\d:]{8,300})\\)`,
 )

@@ -46,7 +46,7 @@ const HEADINGS = wordSet(`
   hospedagem alojamentos estadia resumo voos contato contatos condicoes precos servicos quartos ajuda pedidos refeicoes caucao
   verblijf overzicht vluchten belangrijk voorwaarden prijzen diensten kamers hulp verzoeken maaltijden verzekering
   boende vistelse oversikt flyg viktigt villkor priser tjanster rum hjalp onskemal maltider overnatting ophold overblik fly vigtigt viktig vilkar betingelser
-  tjenester rom vaerelser hjelp hjaelp onsker maltid
+  tjenester rom varelser vaerelser hjelp hjaelp onsker maltid
   pobyt nocleg loty wazne warunki ceny uslugi pokoje pomoc ubezpieczenie zakwaterowanie ubytovani pobytu lety dulezite podminky sluzby pojisteni
   majoitus yhteenveto lennot tarkeaa ehdot hinnat palvelut huoneet apua vakuutus
 `)

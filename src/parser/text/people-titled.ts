@@ -130,7 +130,7 @@ const OWNER =
 const OF_OWNER = new RegExp(`^,? ?[(–-]? ?(?:the |le |la |il |el |der |die )?${OWNER}(?![a-z])`)
 /** `Gestore` above `Sig.ra Rosa Mori`; who has booked is asked for where nobody is said to come. */
 const HOST_LABEL = new RegExp(
-  `^(?:(?:your|the|ihre?|votre|il tuo|la tua|su|tu|uw|je|din|vas) )?(?:${OWNER}|hosted by|(?<=your )hosts?|(?<=the )hosts?|gastgeber|hote|hotesse|anfitriao|anfitria|gestore|gestrice|gestor|gestora|gastheer|gastvrouw|beheerder|vard|vardinna|vaert|vert|gospodarz|gazda|proprietar|hostitel|emanta|isanta|hazigazda|ev sahibi)\\s?:?$`,
+  `^(?:(?:your|the|ihre?|votre|il tuo|la tua|su|tu|uw|je|din|vas) )?(?:${OWNER}|hosted by|(?<=your )hosts?|(?<=the )hosts?|gastgeber|hote|hotesse|anfitriao|anfitria|gestore|gestrice|gestor|gestora|gastheer|gastvrouw|beheerder|vard|vardinna|vae?rt|vert|gospodarz|gazda|proprietar|hostitel|emanta|isanta|hazigazda|ev sahibi)\\s?:?$`,
 )
 
 const isOfHost = (label = ''): boolean => ONLY_WORDS.test(label) && (HOST_LABEL.test(label) || isBookerLabel(label))

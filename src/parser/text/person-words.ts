@@ -94,7 +94,7 @@ export const GIVEN = wordSet(`
 /** What seats are called. */
 export const SEATS = wordSet(`
   seat seats sitzplatz sitzplatze platz platze sitz sitze siege sieges place places plaza plazas asiento asientos posto posti lugar lugares assento assentos
-  stoel stoelen zitplaats zitplaatsen plats platser plads pladser plass plasser sete seter saede sade saeder miejsce miejsca paikka paikat sedadlo sedadla misto mista`)
+  stoel stoelen zitplaats zitplaatsen plats platser plads pladser plass plasser sete seter saede sade sader saeder miejsce miejsca paikka paikat sedadlo sedadla misto mista`)
 /** What stands beside these: small words; first and further ones; what is listed of people; their seats, tickets and papers. */
 export const BESIDE: ReadonlySet<string> = new Set([
   ...SEATS,
@@ -118,7 +118,7 @@ export const BESIDE: ReadonlySet<string> = new Set([
     person personen persona personne persone persoon adults children osoba osoby osob
     no nr num number nummer list liste lista elenco detail details detaljer information info informacion data daten dati datos dados dane
     type tipi angaben gegevens uppgifter opplysninger oplysninger tiedot udaje bilgileri
-    quarto habitacion zimmers chambre kamer vaerelset rommet rummet pokoju
+    quarto habitacion zimmers chambre kamer varelset vaerelset rommet rummet pokoju
     vehicle vehicles fahrzeug fahrzeuge vehicule vehicules vehiculo vehiculos veicolo veicoli veiculo veiculos voertuig voertuigen fordon fordonet koretoj kjoretoy pojazd ajoneuvo
     age ages alter edad eta idade leeftijd alder wiek ika vek title titel titre titolo titulo anrede civilite tratamiento aanhef gender contact
 

@@ -6,7 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 /** Said of bookings, tickets and their numbers. */
 export const BOOKING = vocabulary(`
-  room confirmation, rooming confirmation, hotel confirmation, zimmerbestatigung, hotelbestatigung, rumsbekraftelse, hotellbekraftelse, rombekreftelse, vaerelsesbekraftelse, kamerbevestiging
+  room confirmation, rooming confirmation, hotel confirmation, zimmerbestatigung, hotelbestatigung, rumsbekraftelse, hotellbekraftelse, rombekreftelse, varelsesbekraftelse, vaerelsesbekraftelse, kamerbevestiging
   booking, booked, reservation, reserved, confirmation, confirmed, itinerary, eticket, e-ticket, boarding pass, *ticket, *tickets, voucher
   your stay, your trip, your flight, your journey, buchung, buchungsbestatigung, buchungsnummer, buchungscode, gebucht, reservierung
   reservierungsnummer, reservierungsbestatigung, reservationsbestatigung, bestatigung, bestatigt, fahrkarte, reiseplan, bordkarte, onlineticket, online-ticket, billet
@@ -179,7 +179,7 @@ export const HEALTH = vocabulary(`
   sygesikringskort, pacjent, pacjenta, skierowanie, przychodnia, nfz
   pre-admission, hospital ward, day surgery, anaesthetist, nil by mouth, chirurgie, chirurgien, hospitalisation, bureau des admissions, anesthesiste, a jeun, consentement eclaire, groupe sanguin, ordonnance
   krankenhaus, klinikum, stationare aufnahme, anasthesie, narkose, einweisung, ricovero, reparto, anestesia, anestesista, a digiuno, ingreso hospitalario, quirofano, en ayunas, internamento
-  bloco operatorio, em jejum, ziekenhuis, ziekenhuisopname, narkosen, inskrivning, sygehus, indlaeggelse, sykehus, innleggelse, szpital, szpitala, na czczo
+  bloco operatorio, em jejum, ziekenhuis, ziekenhuisopname, narkosen, inskrivning, sygehus, indlaggelse, indlaeggelse, sykehus, innleggelse, szpital, szpitala, na czczo
 `)
 /** What is said of what somebody has paid for, in papers by which it is paid back. */
 export const EXPENSES = vocabulary(`

@@ -31,7 +31,7 @@ const SAID = remembered(
 )
 /** What is called off together with the ride: then nothing of it is left. */
 const WITH_REST =
-  /(?<![a-z])(?:hotel|rooms?|stay|accommodation|(?:whole|entire|complete) (?:trip|holiday|journey|tour)|(?:ganze|gesamte|komplette) reise|unterkunft|hebergement|alojamiento|alloggio|alojamento|accommodatie|overnatting|booking|reservation|order|zimmer|buchung|reservierung|aufenthalt|chambre|sejour|reserva|habitacion|estancia|prenotazione|camera|soggiorno|quarto|estadia|kamer|boeking|verblijf|bokning(?:en)?|rummet|bestilling(?:en)?|rommet|vaerelset)(?![a-z])/
+  /(?<![a-z])(?:hotel|rooms?|stay|accommodation|(?:whole|entire|complete) (?:trip|holiday|journey|tour)|(?:ganze|gesamte|komplette) reise|unterkunft|hebergement|alojamiento|alloggio|alojamento|accommodatie|overnatting|booking|reservation|order|zimmer|buchung|reservierung|aufenthalt|chambre|sejour|reserva|habitacion|estancia|prenotazione|camera|soggiorno|quarto|estadia|kamer|boeking|verblijf|bokning(?:en)?|rummet|bestilling(?:en)?|rommet|vae?relset)(?![a-z])/
 const NUMBERED = /[a-z] (?:[a-z]{1,4} ?)?\d{2,5}(?![\d.:h]| [a-z]{3})/
 /** `The flight and the cottage`: so is a house that is told by what it is. */
 const WITH_HOUSE = remembered(() => new RegExp(`(?<![a-z])(?:and|und|et|y|e|en|och|og|i) ${THE}\\s?${HOUSE_KIND.source}`))

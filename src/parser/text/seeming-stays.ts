@@ -15,7 +15,7 @@ const TRAVEL_LABEL =
 
 /** Said of the line that tells of a stay from one day to another. */
 const SURE_HOUSE = new RegExp(
-  `\\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|rooms|board|doppelzimmer|einzelzimmer|${ROOM}|apartment|cottage|villa)\\b`,
+  `\\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|rooms|board|[a-z]*zimmer|${ROOM}|apartment|cottage|villa)\\b`,
 )
 
 /** Whether a letter tells a guest from when to when, in words for no stay. */

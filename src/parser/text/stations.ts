@@ -162,7 +162,7 @@ const ROUTE = /\p{L}\)?[–—]\p{Lu}|[\p{L})] (?:to|nach|naar|till|para) \p{Lu}
 
 /** `Deluxe Double Room`, `Europe/Prague)` */
 const NO_STATION =
-  /(?<![a-z])(?:rooms?|suite|[a-z]*zimmer|chambre|habitacion|camera|quarto|[a-z]*kamer|dobbeltrom|dubbelrum|[a-z]*vaerelse)(?![a-z])|^[a-z]+\/[a-z]+\)$/
+  /(?<![a-z])(?:rooms?|suite|[a-z]*zimmer|chambre|habitacion|camera|quarto|[a-z]*kamer|dobbeltrom|dubbelrum|[a-z]*vae?relse)(?![a-z])|^[a-z]+\/[a-z]+\)$/
 
 /** `Hook of`, `Frankfurt am`: the rest of the name stands on another line. */
 export const CUT_NAME = new RegExp(`\\s${WITHIN_TOWNS}$`, 'i')

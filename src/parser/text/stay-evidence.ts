@@ -51,13 +51,13 @@ export const confirmsRoom = (page: Page): boolean =>
 const isOfRoom = (sentence: string): boolean => CONFIRMS.test(sentence) && !UNDECIDED.test(sentence) && A_ROOM.test(sentence)
 /** What is let whole: a part of patterns. */
 const WHOLE_HOUSES =
-  '(?:ferien)?wohnung(?:en)?|(?:ferien|gaste)?haus|apartments?|appartements?|ap[p]?artamento|cottages?|cabins?|lodge|gite|casita|huisje|vakantiehuis|stuga|stugan|hytten?|sommerhuset?|mokki|domek|chata|chatu|pitch|stellplatz|emplacement|(?:staan)?plaats|pladsen|studio'
-const A_ROOM = new RegExp(`(?<![a-z])(?:${SOME_ROOMS}|${WHOLE_HOUSES})(?![a-z])`)
+  '(?:ferien)?wohnung(?:en)?|(?:ferien|gaste)?haus|apartments?|appartements?|ap[p]?artamento|cottages?|cabins?|lodge|gite|casita|huisje|vakantiehuis|[a-z]*stugan?|[a-z]*hytt(?:en?|a)|sommerhuset?|mokki|domek|chata|chatu|pitch|stellplatz|emplacement|(?:staan)?plaats|pladsen|studio'
+export const A_ROOM = new RegExp(`(?<![a-z])(?:${SOME_ROOMS}|[a-z]*(?:zimmer|vae?relset?|rummet|rommet)|${WHOLE_HOUSES})(?![a-z])`)
 const CONFIRMS = new RegExp(
-  `(?<![a-z])(?:${WE_CONFIRM}|(?:we have|we've|i have|i've) (?:booked|reserved)|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht|eingetragen|vorgemerkt|eingeteilt)|(?:i have|i've|we have|we've) (?:put |got )?(?:you|both of you)[a-z ]{0,40} down|je vous ai (?:garde|reserve|inscrit)s?|(?:le|les|os|te) (?:he|hemos) (?:reservado|guardado|apuntado)|(?:vi|le|ti) (?:ho|abbiamo) (?:quindi )?(?:tenuto|riservato|prenotato)|(?:ik heb|wij hebben|we hebben) .{0,40}(?:gereserveerd|genoteerd|ingeboekt)|(?:jag|vi) har (?:bokat|reserverat|skrivit upp)|(?:jeg|vi) har (?:satt|skrevet|fort) (?:dere|deg|jer|dig) (?:opp|op)|(?:jeg|vi) har reserver(?:et|t))(?![a-z])`,
+  `(?<![a-z])(?:${WE_CONFIRM}|(?:we have|we've|i have|i've) (?:booked|reserved)|(?:(?:ich|wir) haben? .{0,60}|haben? (?:ich|wir) .{0,110})(?<![a-z])(?:reserviert|gebucht|eingetragen|vorgemerkt|eingeteilt)|(?:i have|i've|we have|we've) (?:put |got )?(?:you|both of you)[a-z ]{0,40} down|je vous ai (?:garde|reserve|inscrit)s?|(?:le|les|os|te) (?:he|hemos) (?:reservado|guardado|apuntado)|(?:vi|le|ti) (?:ho|abbiamo) (?:quindi )?(?:tenuto|riservato|prenotato)|(?:(?:ik heb|wij hebben|we hebben) .{0,40}|(?:heb ik|hebben wij|hebben we) .{0,110})(?:gereserveerd|genoteerd|ingeboekt)|(?:jag|vi) har (?:bokat|reserverat|skrivit upp)|har (?:jag|vi|jeg) .{0,110}(?<![a-z])(?:bokat|reserverat|reserver(?:et|t)|booket)|(?:jeg|vi) har (?:satt|skrevet|fort) (?:dere|deg|jer|dig) (?:opp|op)|(?:jeg|vi) har reserver(?:et|t))(?![a-z])`,
 )
 /** What is confirmed may be that somebody asked, that a room is free or none, or another service. */
-const UNDECIDED =
+export const UNDECIDED =
   /(?<![a-z])(?:receipt|received|erhalt|eingang|anfrage|reception|recepcion|ricezione|rececao|ontvangst|mottag|otrzyman|vastaanot|availab|complet|no quedan|no (?:rooms|vacanc)|full(?! board)(?![a-z])|ausgebucht|belegt|esaurit|lotado|volzet|fullbok|fuldt|zajet|obsazen|shuttle|not included|verfugbar|frei(?![a-z])|disponib|libre|beschikba|vrij(?![a-z])|ledig|dostepn|volne)/
 
 /** `wir freuen uns, Sie vom 3. bis 6. März bei uns begrüßen zu dürfen`, perhaps begun in the line above or ended in the one below: whoever is welcomed stays. */
@@ -69,7 +69,7 @@ export function isWelcomed({ lines }: Page, { index }: Line): boolean {
   return WELCOMED.test(said) && !OF_EVENT.test(said)
 }
 /** Whoever is welcomed there may stay anywhere. */
-const OF_EVENT =
+export const OF_EVENT =
   /(?<![a-z])(?:[a-z]*(?:congres|kongres|conferen|konferen|seminar|festival|workshop|tagung|simposi|symposi)(?![a-z]*(?:hotel|haus|hof)(?![a-z]))[a-z]*|[a-z]*messe|fair|exhibition|expo|trade show|training|course|retreat|summit|[a-z]*ausstellung|[a-z]*schulung|lehrgang|(?:fach|film|musik|literatur|theater|kunst|kultur|wein|winzer|bildungs|einkehr)tage|journees|jornadas|giornate|colloque|exposition|feria|fiera|feira|beurs|[a-z]*kurs(?:e[ns]?)?|cursus|cours|curso|corso|cruise|kreuzfahrt|croisiere|crucero|crociera)(?![a-z])/
 const WELCOMED =
   /(?<![a-z])(?:welcom(?:e|ing) (?:you|both of you)|host(?:ing)? you|begrus+en|willkommen heissen|erwarten (?:wir )?sie|vous (?:accueillir|recevoir)|(?:recibir|acoger|alojar)(?:l[eoa]s?|te|os)|(?:ospitar|accoglier)(?:l[ai]|vi|ti)|(?:recebe|acolhe|aloja)-l[oa]s?|verwelkomen|u (?:te mogen )?ontvangen|(?:halsar?|onsker|hilser?) (?:dig|er|deg|dere|jer) (?:varmt )?v[ae]lkomm?[ae]n?|(?:powitac|goscic) panstwa|privita(?:t|me) vas)(?![a-z])/

@@ -10,8 +10,8 @@ export const ROOMS = vocabulary(`
   frukost, frokost, morgenmad, sniadanie, accommodation, stay, zimmer, doppelzimmer, einzelzimmer, nacht, nachte, gaste, unterkunft, ubernachtung
   ubernachtungen, aufenthalt, chambre, chambres, nuit, nuits, nuitee, nuitees, sejour, hebergement, logement, habitacion, habitaciones, noche
   noches, huespedes, alojamiento, estancia, camera, camere, notti, notte, ospiti, soggiorno, struttura, quarto, quartos, noite, noites, hospede
-  hospedes, alojamento, estadia, kamer, kamers, nachten, overnachting, overnachtingen, gasten, verblijf, rum, natter, natt, gaster, boende, vaerelse
-  vaerelser, naetter, nat, ophold, rom, netter, gjester, opphold, pokoj, noce, nocy, nocleg, noclegi, gosci, huone, yota, pokoje, noci, suite
+  hospedes, alojamento, estadia, kamer, kamers, nachten, overnachting, overnachtingen, gasten, verblijf, rum, natter, natt, gaster, boende, varelse, vaerelse
+  varelser, vaerelser, naetter, nat, ophold, rom, netter, gjester, opphold, pokoj, noce, nocy, nocleg, noclegi, gosci, huone, yota, pokoje, noci, suite
   apartment, apartments, hostel, overnatning, overnatninger, *varelse, *varelser, personer, dobbeltrom, penzion, osoby, osob, pokoju, huonee
   huoneet, hotelli, jednoluzkovy, dvouluzkovy, ferienwohnung, ferienwohnungen, ferienhaus, appartement, gite, camping, mobilhome, mobil-home
   campsite, villa, holiday home, guesthouse, guest house, pension, b&b, resort, inn, anreise, abreise, checkin, check-in, check in, checkout
@@ -21,10 +21,10 @@ export const ROOMS = vocabulary(`
   noapte, nopti, camera dubla, oaspeti, cazare, pensiunea, sejur, sejurul, mic dejun
 `)
 /** What one sleeps in is called, as before the number on its door: a part of patterns, in plain letters, which Danish is written with in two ways. */
-export const ROOM = '(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|varelse|pokoj|huone|szoba|oda)'
+export const ROOM = '(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vae?relse|varelse|pokoj|huone|szoba|oda)'
 /** The same as it is counted: a part of patterns. */
 export const SOME_ROOMS =
-  '(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|varelser?|rom|pokoj(?:e|i)?|huone(?:tta)?|szoba|oda|accommodations?)'
+  '(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vae?relser?|varelser?|rom|pokoj(?:e|i)?|huone(?:tta)?|szoba|oda|accommodations?)'
 /** How many rooms are booked. */
 export const ROOM_COUNT = new RegExp(`\\b(\\d{1,2})(?: x)? ?${SOME_ROOMS}\\b`)
 /** How many grown people come. */

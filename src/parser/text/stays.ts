@@ -26,6 +26,7 @@ import { addressNear, linesNaming, nearestTo, ownAddress, withoutName, withStree
 import { isOfHire, isSame, likeliestDays, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
+import { promised } from './stay-promises.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
 import { inLetters } from './stay-sentences.ts'
 import { ADULT_COUNT, ROOM_COUNT, ROOMS } from './stay-words.ts'
@@ -108,6 +109,7 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
     way(2, () => onLines),
     way(2, () => daysBelow(page)),
     way(2, () => inLetters(page)),
+    way(2, () => promised(page)),
     way(1, () => byNights(page, CHECK_IN)),
   ])
   if (likeliest.length < 2) return likeliest
@@ -151,6 +153,7 @@ function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readon
 const isKnown = ({ references, from, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
   HOUSE_KIND.test(plain(`${name} ${from}`)) ||
   how === 'label' ||
+  how === 'signature' ||
   (references.length > 0 && (how === 'address' || how === 'phrase') && nights.size > 0 && saysArrival(hit))
 
 const countFound = (count: string | undefined, rule: string): Found<number> | undefined =>
@@ -230,7 +233,8 @@ const labelsHouse = ({ plain, cells }: Line): boolean => cells.some(({ start, en
 function labelledStays(numbers: Numbered, references: readonly Reference[], from: string): readonly FoundStay[] {
   const { page } = numbers
   const words = ROOMS.in(page).size
-  if (words === 0 && (!hasTwoDays(page) || !(HOUSE_KIND.test(page.whole) || page.lines.some(labelsHouse)))) return []
+  if (words === 0 && !(hasTwoDays(page) && (HOUSE_KIND.test(page.whole) || page.lines.some(labelsHouse) || promised(page).length > 0)))
+    return []
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0
   const addressed = remembered(() => {
     const told = addressesToldByNights(page)

@@ -107,7 +107,7 @@ const NO_TRAIN = wordSet(`
   rijtuig zitplaats stoel spoor perron vagn plats spar vogn plads plass sete spor vaunu paikka raide laituri wagon miejsce miejsca peron tor vuz misto
   mista kolej nastupiste nast kocsi hely ulohely vagany koltuk klasse class classe clase klass luokka klasa trida osztaly halt change stop km min
   flight flights flug flugnummer flugnr vol vuelo volo voo vlucht vluchtnummer vluchtnr flyg flygnummer flygnr fly flynummer flynr flyvning lento lennon lotu letu ucus
-  block blok bloc bloque bloco blocco section sektor secteur sector settore row reihe rang rangee fila fileira rij rad raekke rivi rzad entrance eingang ingresso turnstile
+  block blok bloc bloque bloco blocco section sektor secteur sector settore row reihe rang rangee fila fileira rij rad rakke raekke rivi rzad entrance eingang ingresso turnstile
   civ uic rics ticket tickets booking order pnr reference adult adults erwachsene zone tarif card bahncard avg ank dep arr ab an abf page seite`)
 
 /** `Corso Lucci 156`, `Karlsgatan 112`: the number of a house. */

@@ -1,0 +1,32 @@
+/** The house of those who keep it themselves: below the words with which their letter ends and the name of who signs, it stands where firms have theirs. */
+
+import { CLOSES } from './closings.ts'
+import { isHosts } from './house-hosts.ts'
+import { type Candidate, mayBeHouse, trimmed } from './house-names.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
+import { promised } from './stay-promises.ts'
+
+/** Lines below it: who signs, perhaps two of them, what they are, and the house. */
+const MOST_LINES = 5
+/** What somebody is there, or a part of it. */
+const OFFICE =
+  /^(?:your |the |ihre? |votre |vos |su |tu |la sua |il suo |uw |jullie |din |er )?(?:hosts?|owners?|(?:general )?managers?|(?:front )?(?:desk|office)|reception|reservations?|team|family|gastgeber(?:in)?|familie|inhaber(?:in)?|direktion|rezeption|hotes?|proprietaires?|direction|anfitrion(?:a|es)?|propietari[oa]s?|recepcion|direccion|host|proprietari[oae]?|direzione|anfitria[o]?|eigenaar|eigenaren|gastheer|gastvrouw|beheerder|vart(?:en)?|vae?rt(?:en)?|vert(?:en)?|agare|ejer|eier|wlasciciel(?:ka)?|gospodarz|majitel(?:ka)?)(?![a-z])/
+
+const isWorded = ({ text, cells }: Line): boolean => cells.length === 1 && !/[\d:@]/.test(text)
+
+/** Who signs a letter in which a stay is promised, the house behind the name: `Jean Postlethwaite` above `High Fold Farm`, or `Jean, High Fold Farm`. */
+export function byWriter(page: Page, from: string): Candidate[] {
+  if (promised(page).length === 0) return []
+  const end = page.lines.findLastIndex(({ plain: small }) => CLOSES.test(small))
+  if (end < 1) return []
+  const below = page.lines.slice(end + 1, end + 1 + MOST_LINES * 2).filter(({ text }) => text.trim() !== '')
+  const stop = below.findIndex((line) => !isWorded(line))
+  const signed = below.slice(0, stop < 0 ? MOST_LINES : Math.min(stop, MOST_LINES))
+  return signed.flatMap(({ text, index }, at): Candidate[] => {
+    const [who = '', ...rest] = text.split(/,\s|\s[-–—|·]\s/)
+    const name = trimmed(at === 0 || rest.length > 0 ? (rest[0] ?? '') : who)
+    const isSigned = mayBeHouse(name) && !OFFICE.test(plain(name)) && !isHosts(name) && !plain(from).includes(plain(name))
+    return isSigned ? [{ name, line: index, rule: 'below who signs the letter', how: 'signature', sure: 0.6, score: 2.2 }] : []
+  })
+}
