@@ -1,12 +1,12 @@
 /** What speaks for a document's being of a booking, and how much. */
 
 import { daysBetween } from '../../core/dates.ts'
-import type { Found, FoundPerson, FoundProduct } from '../found.ts'
+import type { Found, FoundPerson, FoundProduct, FoundStay } from '../found.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import { BOOKING, TICKET } from './refusal-words.ts'
 import { confirmsRoom } from './stay-evidence.ts'
-import { promised } from './stay-promises.ts'
+import { isSettled, promised } from './stay-promises.ts'
 
 export interface Seeming {
   readonly page: Page
@@ -33,7 +33,7 @@ const isCounted = (page: Page, product: FoundProduct): boolean =>
   product.checkOut !== undefined &&
   daysBetween(product.checkIn.value.slice(0, 10), product.checkOut.value.slice(0, 10)) === nightsOf(page)
 
-const isStay = ({ kind }: FoundProduct): boolean => kind === 'hotel'
+const isStay = (product: FoundProduct): product is FoundStay => product.kind === 'hotel'
 
 /** Whether a letter promises a stay for its days, of which hosts who write themselves give no number. */
 const isPromised = (page: Page, product: FoundProduct): boolean =>
@@ -42,6 +42,14 @@ const isPromised = (page: Page, product: FoundProduct): boolean =>
   promised(page).some(
     ({ first, second }) => product.checkIn?.value.startsWith(first.date) && product.checkOut?.value.startsWith(second.date),
   )
+
+/** What a letter says of a stay without the words of programs that book. */
+function promiseOf(page: Page, products: readonly FoundProduct[]): number {
+  if (products.some((product) => isPromised(page, product))) return 1.25
+  const stays = products.filter(isStay)
+  if (stays.some(({ address }) => address !== undefined) && isSettled(page)) return 1
+  return stays.length > 0 && confirmsRoom(page) ? 0.75 : 0
+}
 
 /** Whether it has a house, or a ride with its number and the minute it leaves: what is talked of has less. */
 const isExact = (product: FoundProduct): boolean =>
@@ -62,7 +70,7 @@ export function evidence({ page, products, referred, people, format }: Seeming):
     (TICKET.in(page).size > 0 ? 0.75 : 0) +
     (products.some(isExact) ? 0.75 : 0) +
     (products.some((product) => isCounted(page, product)) ? 0.5 : 0) +
-    (products.some((product) => isPromised(page, product)) ? 1.25 : products.some(isStay) && confirmsRoom(page) ? 0.75 : 0) +
+    promiseOf(page, products) +
     // A pass is issued to who has booked; a calendar holds what is only planned, too.
     (format === 'pkpass' ? 1.5 : format === 'ics' ? 0.5 : 0)
   )

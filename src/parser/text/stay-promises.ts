@@ -6,85 +6,30 @@
 import { daysBetween } from '../../core/dates.ts'
 import { allIn } from './all-in.ts'
 import { isOfBesides } from './besides.ts'
-import { WE_CONFIRM } from './confirming.ts'
-import { HOUSE_KIND } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type MomentPair } from './pairs.ts'
-import { remembered, rememberedFor } from './remembered.ts'
-import { A_ROOM, OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
+import { rememberedFor } from './remembered.ts'
+import { sentencesIn } from './sentences.ts'
+import { OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
+import { EXPECTS, KEEPS, OFFERED, PAID, TO_STAY, UNTIL } from './stay-promise-words.ts'
 
-/** What is said of a guest who is expected, a language a line. */
-const EXPECTS = remembered(
-  () =>
-    new RegExp(
-      `(?<![a-z])(?:${[
-        // English
-        '(?:booked|reserved|put|popped|pencilled|got) (?:you|both of you) (?:both )?(?:in|down|into)|(?:you in|in) the (?:diary|book|calendar)|have you (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from)',
-        // German
-        'gehort ihnen|mieten sie',
-        // French
-        '(?:est|sont) a vous|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons)',
-        // Spanish
-        '(?:os|te|le|les|los) (?:espero|esperamos|tengo|tenemos)',
-        // Italian
-        '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|e (?:vostr|su)[oa]',
-        // Portuguese
-        '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)',
-        // Dutch
-        '(?:is|zijn) voor (?:u|jullie|jou)|huren jullie|huurt u',
-        // Swedish, Danish, Norwegian
-        '(?:ni|du) (?:hyr|har hyrt)|(?:skrevet|satt|noteret|notert) (?:dig|jer|deg|dere)|(?:i|du|dere) (?:lejer|leier)',
-        // Polish
-        'czeka(?:my)? na',
-      ].join('|')})(?![a-z])`,
-    ),
-)
-/** What is said of a room or a house that is kept for some days, and of much else. */
-const KEEPS = remembered(
-  () =>
-    new RegExp(
-      `(?<![a-z])(?:${[
-        WE_CONFIRM,
-        // English
-        '(?:is|are|now|been|have|has) (?:all )?(?:booked|reserved|confirmed|held|kept|blocked)|you have (?:booked|rented|reserved)',
-        // German
-        'reserviert|gebucht|geblockt|vorgemerkt|eingetragen|eingeplant|freigehalten|zugesagt|notiert|bestatige[nt]?|gemietet',
-        // French
-        '(?:est|sont) (?:bien )?(?:reservee?s?|retenue?s?|bloquee?s?|notee?s?|inscrite?s?)|(?:reserve|retenu|bloque|note|inscrit|garde)(?: bien)? (?:pour vous|la chambre|le gite|votre)|vous (?:ai|avons) (?:bien )?(?:reserve|garde)s?',
-        // Spanish
-        '(?:queda|quedan|esta|estan|tengo|tenemos|tienes|teneis|tienen|he|hemos|dejo|dejamos) (?:ya )?(?:confirmad|reservad|apuntad|anotad|guardad|bloquead)[oa]s?',
-        // Italian
-        '(?:e|sono|abbiamo|ho|resta|rimane) (?:gia |stat[oaie] )?(?:confermat|riservat|prenotat|bloccat|tenut|segnat)[oaie]',
-        // Portuguese
-        '(?:esta|estao|fica|ficam|ficou|temos|tenho) (?:ja )?(?:confirmad|reservad|marcad|guardad|bloquead)[oa]s?',
-        // Dutch
-        'gereserveerd|geboekt|genoteerd|vastgelegd|ingepland|vastgezet',
-        // Swedish, Danish, Norwegian
-        '(?:ar |har )?(?:bokad|bokat|reserverad|reserverat|uppskriven)|(?:er|har) (?:leid|leiet|lejet|booket|reservert|reserveret|notert|noteret)',
-        // Polish, Czech
-        '(?:jest|sa|jest dla (?:panstwa|ciebie)) (?:juz )?(?:zarezerwowan|zaklepan|zapisan)[a-z]*|zarezerwowa(?:lem|lam|lismy)|(?:je|mate|mame|jsou) (?:pro vas |u nas )?(?:rezervovan|zarezervovan|zapsan|zablokovan)[a-z]*',
-        // Finnish, Hungarian
-        '(?:on|ovat) varattu|vahvist[a-z]+|(?:lefoglalt|foglalt)[a-z]*|visszaigazol[a-z]*',
-      ].join('|')})(?![a-z])`,
-    ),
-)
-/** What is kept, or that it is for a stay. */
-const TO_STAY = new RegExp(
-  `${A_ROOM.source}|${HOUSE_KIND.source}|(?<![a-z])(?:stay|nights?|aufenthalt|nachte?|urlaub|sejour|nuits?|estancia|noches?|soggiorno|notti|notte|estadia|noites?|verblijf|nacht(?:en)?|vistelse|natter|natt|ophold|opphold|netter|nae?tter|pobyt|noce|noc|nocy|yota|ejszaka)(?![a-z])`,
-)
-/** Said of what is not yet, and may be: what is asked or offered, and what is over. */
-const OFFERED =
-  /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|bieten|anbieten|konnten|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|nabizime|nabidnout|volny|vapaa[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
-/** Whether a sentence promises a stay, perhaps with the one before it. */
-const promises = (own: string, before: string): boolean =>
-  [OFFERED, UNDECIDED, OF_TERMS, OF_EVENT].every((words) => !words.test(own)) &&
-  !isOfBesides(own) &&
-  (EXPECTS().test(before + own) || (KEEPS().test(before + own) && TO_STAY.test(before + own)))
-/** Between both days: a word for until or for leaving, days of the week and small words. */
-const UNTIL =
-  /^[\s,.]*(?:20\d\d[\s,.]*)?(?:\([^()\d]{1,20}\)[\s,]*)?(?:[a-z']{1,12}[\s,.]+){0,4}?(?:to|until|till?|through|thru|bis|au|jusqu'au|al?|hasta|fino|ate|tot|do|az|[-–—]|(?:leav|depart|return|go|head)[a-z]*|abreis[a-z]*|abfahrt|depart|partenza|partendo|salida|saida|vertrek|avres[a-z]*|avreis[a-z]*|afrejs[a-z]*|wyjazd[a-z]*|odjezd[a-z]*|lahto[a-z]*)(?:[\s,.:]+[a-z']{1,14}[.,]?){0,4}[\s,.]*$/
+/** Whether nothing in a sentence says that it is not so, not yet, or of something else. */
+const isDecided = (sentence: string): boolean =>
+  [OFFERED, UNDECIDED, OF_TERMS, OF_EVENT].every((words) => !words.test(sentence)) && !isOfBesides(sentence)
+/** Whether a sentence promises a stay, perhaps with one before it. */
+const promises = (own: string, before: readonly string[]): boolean =>
+  isDecided(own) &&
+  [own, ...before.filter(isDecided)].some(
+    (said) => EXPECTS().test(said) || (KEEPS().test(said) && TO_STAY.test([...before, own].join(' '))),
+  )
+
+/** `(Wednesday)`, `ab 15 Uhr`: what stands behind a day and says nothing of the next. */
+const BESIDE_DAY =
+  /\([^()\d]{1,20}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])/g
 /** Nights of a stay that a letter promises. */
 const MOST = 40
+/** Letters of a line that may be a sentence. */
+const SENTENCE = 20
 /** Lines of a paragraph that are looked at. */
 const LONGEST = 12
 
@@ -107,12 +52,17 @@ function paragraphsOf({ lines }: Page): readonly (readonly Line[])[] {
 /** Where a sentence ends: behind a word or a year, and not behind the number of a day. */
 const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4})[.!?](?=\s)/g
 
-/** The sentence in which something stands from one place of a text to another, with the question mark or the point it ends with. */
-function sentenceAt(text: string, start: number, end: number): { readonly own: string; readonly before: string } {
+/** Sentences before the one with the days in which a promise may be. */
+const BEFORE = 2
+/** The sentence in which something stands from one place of a text to another, with what it ends with, and those before it. */
+function sentenceAt(text: string, start: number, end: number): { readonly own: string; readonly before: readonly string[] } {
   const ends = allIn(text, STOP).map((match) => match.index + match[0].length)
-  const begin = ends.findLast((at) => at <= start) ?? 0
-  const last = ends.find((at) => at >= end) ?? text.length
-  return { own: text.slice(begin, last), before: text.slice(ends.findLast((at) => at < begin) ?? 0, begin) }
+  const begins = [0, ...ends.filter((at) => at <= start)].slice(-BEFORE - 1)
+  const begin = begins.at(-1) ?? 0
+  return {
+    own: text.slice(begin, ends.find((at) => at >= end) ?? text.length),
+    before: begins.slice(0, -1).map((at, which) => text.slice(at, begins[which + 1])),
+  }
 }
 
 /** `4th until the`: a day whose month stands with the next one. */
@@ -135,7 +85,8 @@ function pairIn(page: Page, lines: readonly Line[]): readonly MomentPair[] {
     const nights = second ? daysBetween(first.day.date, second.day.date) : 0
     if (!second || nights < 1 || nights > MOST) return []
     const isSpan =
-      UNTIL.test(text.slice(first.end, second.start)) || (second.start - first.end < 2 && GOES_ON.test(text.slice(first.start, first.end)))
+      UNTIL.test(text.slice(first.end, second.start).replace(BESIDE_DAY, ' ')) ||
+      (second.start - first.end < 2 && GOES_ON.test(text.slice(first.start, first.end)))
     const { own, before } = sentenceAt(text, first.start, second.end)
     if (!isSpan || !promises(own, before)) return []
     const hit = hitAt(first.line, { start: first.column, end: first.column + first.end - first.start })
@@ -146,3 +97,14 @@ function pairIn(page: Page, lines: readonly Line[]): readonly MomentPair[] {
 
 /** The days of the stays that a letter promises. */
 export const promised = rememberedFor((page: Page): readonly MomentPair[] => paragraphsOf(page).flatMap((lines) => pairIn(page, lines)))
+
+/**
+ * Whether a letter says that a stay is settled, where it tells the days in other sentences, or by labels: that a room is kept, or that what was to be paid
+ * ahead has come.
+ */
+export const isSettled = rememberedFor((page: Page): boolean =>
+  page.lines.slice(1).some(({ cells, plain: line }) => {
+    if (cells.length !== 1 || line.length < SENTENCE) return false
+    return sentencesIn(line).some((said) => isDecided(said) && (PAID().test(said) || EXPECTS().test(said)))
+  }),
+)

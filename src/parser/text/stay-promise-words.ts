@@ -1,0 +1,93 @@
+/** Words with which those who keep a house say that a room is somebody's for some days, that it was paid for, or that it is still to be decided. */
+
+import { WE_CONFIRM } from './confirming.ts'
+import { HOUSE_KIND } from './house-names.ts'
+import { remembered } from './remembered.ts'
+import { A_ROOM } from './stay-evidence.ts'
+
+/** Patterns take long to make ready, and most documents need none of these. */
+const anyOf = (...alternatives: readonly string[]): (() => RegExp) =>
+  remembered(() => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`))
+
+/** `you and Moira`, `you both` */
+const YOU = '(?:you|both of you)(?: both| all)?(?: and (?:your )?[a-z]+)?'
+
+/** What is said of a guest who is expected, a language a line. */
+export const EXPECTS = anyOf(
+  // English
+  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from)|(?:put|set|kept) aside for you|(?:i|we) (?:have )?(?:keep|kept) for you|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all )?(?:booked|sorted|well sorted|confirmed) (?:in )?(?:from|for)`,
+  // German
+  'gehort (?:ihnen|euch|dir)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begrussen) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)',
+  // French
+  "(?:est|sont) a vous|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons)|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
+  // Spanish
+  '(?:os|te|le|les|los) (?:espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|es (?:vuestr|suy|tuy)[oa]',
+  // Italian
+  '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|e (?:vostr|su)[oa]|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
+  // Portuguese
+  '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)|fica assim confirmad[oa]',
+  // Dutch
+  '(?:is|zijn|staat)(?: [a-z]+){0,4} (?:voor|van) (?:u|jullie|jou)|huren jullie|huurt u|verwachten (?:wij |we )?(?:u|jullie|je)',
+  // Swedish, Danish, Norwegian
+  '(?:ni|du) (?:hyr|har hyrt)|(?:skrevet|satt|noteret|notert|lagt in|skrivit in|bokat in) (?:dig|jer|deg|dere|er)|(?:i|du|dere) (?:lejer|leier)|er (?:dere|i|du) satt opp',
+  // Polish, Czech
+  'czeka(?:my)? na|pocitame s (?:vami|tebou)|(?:je|jsou) (?:vas|vase)',
+)
+
+/** What is said of a room or a house that is kept for some days, and of much else. */
+export const KEEPS = anyOf(
+  WE_CONFIRM,
+  // English
+  '(?:is|are|now|been|have|has) (?:all )?(?:booked|reserved|confirmed|held|kept|blocked)|you have (?:booked|rented|reserved)|put aside|set aside',
+  // German
+  'reserviert|gebucht|geblockt|vorgemerkt|eingetragen|eingeplant|freigehalten|zugesagt|notiert|bestatige[nt]?|gemietet',
+  // French
+  '(?:est|sont) (?:bien )?(?:reservee?s?|retenue?s?|bloquee?s?|notee?s?|inscrite?s?)|(?:reserve|retenu|bloque|note|inscrit|garde)(?: bien)? (?:pour vous|la chambre|le gite|votre)|vous (?:ai|avons) (?:bien )?(?:reserve|garde)s?',
+  // Spanish
+  '(?:queda|quedan|esta|estan|tengo|tenemos|tienes|teneis|tienen|he|hemos|dejo|dejamos) (?:ya )?(?:confirmad|reservad|apuntad|anotad|guardad|bloquead)[oa]s?',
+  // Italian
+  '(?:e|sono|abbiamo|ho|resta|rimane) (?:gia |stat[oaie] )?(?:confermat|riservat|prenotat|bloccat|tenut|segnat)[oaie]',
+  // Portuguese
+  '(?:esta|estao|fica|ficam|ficou|temos|tenho) (?:ja |assim )?(?:confirmad|reservad|marcad|guardad|bloquead)[oa]s?',
+  // Dutch
+  'gereserveerd|geboekt|genoteerd|vastgelegd|ingepland|vastgezet',
+  // Swedish, Danish, Norwegian
+  '(?:ar |har )?(?:bokad|bokat|reserverad|reserverat|uppskriven)|(?:er|har) (?:leid|leiet|lejet|booket|reservert|reserveret|notert|noteret)',
+  // Polish, Czech
+  '(?:jest|sa|jest dla (?:panstwa|ciebie)) (?:juz )?(?:zarezerwowan|zaklepan|zapisan)[a-z]*|zarezerwowa(?:lem|lam|lismy)|(?:je|mate|mame|jsou) (?:pro vas |u nas )?(?:rezervovan|zarezervovan|zapsan|zablokovan)[a-z]*',
+  // Finnish, Hungarian
+  '(?:on|ovat) varattu|vahvist[a-z]+|(?:lefoglalt|foglalt)[a-z]*|visszaigazol[a-z]*',
+)
+
+/** What is kept, or that it is for a stay. */
+export const TO_STAY = new RegExp(
+  `${A_ROOM.source}|${HOUSE_KIND.source}|(?<![a-z])(?:stay|nights?|aufenthalt|nachte?|urlaub|sejour|nuits?|estancia|noches?|soggiorno|notti|notte|estadia|noites?|verblijf|nacht(?:en)?|vistelse|natter|natt|ophold|opphold|netter|nae?tter|pobyt|noce|noc|nocy|yota|ejszaka)(?![a-z])`,
+)
+
+/** What was paid ahead has come. */
+export const PAID = anyOf(
+  // English
+  '(?:thank you|thanks) for (?:your|the) (?:cheque|check|deposit|payment|transfer)|(?:deposit|cheque|check|payment|transfer|money)(?: [a-z]+){0,5} (?:received|arrived|came|safely|landed|gone through)|(?:received|got|have) your (?:deposit|cheque|check|payment|transfer)',
+  // German
+  '(?:anzahlung|uberweisung|zahlung|geld)(?: [a-z]+){0,4} (?:angekommen|eingegangen|erhalten|eingetroffen|da)',
+  // French
+  '(?:acompte|arrhes|virement|cheque|versement)(?: [a-z]+){0,5} (?:recue?s?|arrivee?s?)|(?:recu|bien recu) (?:votre|le|les|vos) (?:acompte|arrhes|virement|cheque|versement)',
+  // Spanish, Italian, Portuguese
+  '(?:senal|deposito|transferencia|anticipo)(?: [a-z]+){0,5} (?:recibid[oa]|llegado|caiu|recebid[oa])|(?:recibido|recebemos|recebi) (?:la|su|tu|vuestra|a) (?:senal|transferencia)',
+  '(?:caparra|acconto|bonifico)(?: [a-z]+){0,5} (?:ricevut[oa]|arrivat[oa])|ricevuto (?:la|il|la sua|il suo) (?:caparra|acconto|bonifico)',
+  // Dutch, Swedish, Danish, Norwegian
+  '(?:aan)?betaling(?: [a-z]+){0,5} (?:binnen|ontvangen)|(?:handpenning|insattning|betalning)(?:en)?(?: [a-z]+){0,5} (?:kommit|mottagen)|(?:depositum|indbetaling|innbetaling)(?:et|en)?(?: [a-z]+){0,5} (?:modtaget|mottatt|kommet)',
+  // Polish, Czech
+  '(?:zaliczk|zadatek|wplat|przelew)[a-z]*(?: [a-z]+){0,4} (?:dotarl|otrzyma|wplyn|zaksiegow)[a-z]*|(?:otrzymalismy|otrzymalam|dotarla) (?:panstwa )?(?:zaliczke|zadatek|wplate|przelew|zaliczka)|zaloh[a-z]*(?: [a-z\\d]+){0,6} (?:nasli|obdrzeli|prisla|dosla|uctu)',
+)
+
+/** Said of what is not yet, and may be: what is asked or offered, and what is over. */
+export const OFFERED =
+  /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|only hold|hold it|before i put|bieten|anbieten|konnten|konnte|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|si quieres|si queris|si queréis|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|nabizime|nabidnout|volny|vapaa[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
+
+/** Words for until and for leaving, of a stay that goes on from one day to another. */
+const ENDS =
+  "to|until|till?|through|thru|bis|au|jusqu'au|al?|hasta|fino|ate|tot|do|az|[-–—]|(?:leav|depart|return|go|head)[a-z]*|check(?:ing)? out|see you off|out(?: again)? on|abreis[a-z]*|abfahrt|partez|repartez|depart|partenza|partendo|ripart[a-z]*|salida|saida|vertrek[a-z]*|avres[a-z]*|avreis[a-z]*|afrejs[a-z]*|aker|reser|rejser|drar|wyjazd[a-z]*|wyjezdza[a-z]*|odjezd[a-z]*|odjizdi[a-z]*|lahto[a-z]*"
+const WORD = "[a-z'-]{1,16}"
+/** What stands between both days of a stay: a word for until or for leaving, days of the week and small words. */
+export const UNTIL = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.]+){0,7}?(?:${ENDS})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`)
