@@ -1,8 +1,8 @@
 import { isRecord } from '../../core/records.ts'
 import type { Element, JsonObject } from '../document.ts'
 import { mostThings } from '../limits.ts'
+import { withReferences } from './json-ld-ids.ts'
 import { lenientJson } from './lenient.ts'
-import { withReferences } from './references.ts'
 import { named, wordsOf } from './tree.ts'
 
 /** Things of schema.org in HTML, from JSON-LD (https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents) and microdata. */
