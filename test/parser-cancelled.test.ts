@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { startOf } from '../src/parser/found.ts'
 import { boardingPass, calendar, flightThing, mail, scriptOf, tripIn, walletPass } from './documents.ts'
 
 /** What a person reads in a mail about the flight that programs are told of. */
@@ -38,6 +39,93 @@ describe('what programs are told is cancelled', () => {
     expect(await kindsIn(`${other}${undone}`)).toEqual(['air'])
     expect(await kindsIn(`${undone}${other}`)).toEqual(['air'])
     expect(await kindsIn(`${calendar(event)}${undone}`)).toEqual([])
+  })
+
+  describe('in one calendar of a file and told in another', () => {
+    const lines = (...told: readonly string[]): string => told.join('\r\n')
+    const told = (method: string, ...properties: readonly string[]): string =>
+      calendar(lines(...properties)).replace('VERSION:2.0', `METHOD:${method}`)
+    const at = (hour: string): string =>
+      lines('LOCATION:MAD', `DTSTART;TZID=Europe/Madrid:20270301T${hour}4000`, `DTEND;TZID=Europe/Madrid:20270301T${Number(hour) + 8}1500`)
+    const flight = lines('SUMMARY:Flight to New York (IB 6251)', at('10'))
+    const calledOff = lines('SUMMARY:Canceled: Flight to New York (IB 6251)', at('10'))
+    const departures = async (...calendars: readonly string[]) =>
+      (await tripIn(calendars.join(''))).products.map((product) => startOf(product)?.value)
+
+    test('is known by its name alone, whatever programs make of its title', async () => {
+      expect(await departures(told('REQUEST', 'UID:77', flight), told('CANCEL', 'UID:77', calledOff))).toEqual([])
+      expect(await departures(told('REQUEST', 'UID:77', flight), told('CANCEL', 'UID:77'))).toEqual([])
+      expect(await departures(told('REQUEST', 'UID:77', flight), told('PUBLISH', 'UID:77', 'STATUS:CANCELLED'))).toEqual([])
+    })
+
+    test('is another where it was booked anew under another name', async () => {
+      const anew = told('PUBLISH', 'UID:99', 'SEQUENCE:2', flight)
+      expect(await departures(told('CANCEL', 'UID:77', 'SEQUENCE:1', flight), anew)).toEqual(['2027-03-01T10:40'])
+      expect(await departures(anew, told('CANCEL', 'UID:77', 'SEQUENCE:1', flight))).toEqual(['2027-03-01T10:40'])
+    })
+
+    test('without a name is known by its beginning and its title', async () => {
+      expect(await departures(told('REQUEST', flight), told('CANCEL', calledOff))).toEqual([])
+      expect(await departures(told('REQUEST', 'UID:77', flight), told('CANCEL', calledOff))).toEqual([])
+      expect(await departures(told('REQUEST', flight), told('CANCEL', lines('SUMMARY:Flight to New York (IB 6253)', at('10'))))).toEqual([
+        '2027-03-01T10:40',
+      ])
+      expect(await departures(told('REQUEST', flight), told('CANCEL', 'DESCRIPTION:Nothing is said of it'))).toEqual(['2027-03-01T10:40'])
+    })
+
+    test('holds as it was told last: by its number, by when it was written, and else by where it stands', async () => {
+      const up = (...more: readonly string[]) => told('REQUEST', 'UID:77', flight, ...more)
+      const down = (...more: readonly string[]) => told('CANCEL', 'UID:77', calledOff, ...more)
+      expect(await departures(down('SEQUENCE:1'), up('SEQUENCE:2'))).toEqual(['2027-03-01T10:40'])
+      expect(await departures(up('SEQUENCE:2'), down('SEQUENCE:1'))).toEqual(['2027-03-01T10:40'])
+      expect(await departures(down('SEQUENCE:2'), up('SEQUENCE:1'))).toEqual([])
+      expect(await departures(down('SEQUENCE:1', 'DTSTAMP:20270103T080000Z'), up('SEQUENCE:1', 'DTSTAMP:20270102T080000Z'))).toEqual([])
+      expect(await departures(up('DTSTAMP:20270103T080000Z'), down('DTSTAMP:20270102T080000Z'))).toEqual(['2027-03-01T10:40'])
+      expect(await departures(up('SEQUENCE:3'), down())).toEqual([])
+      expect(await departures(down(), up())).toEqual(['2027-03-01T10:40'])
+    })
+
+    test('leaves only the last of what was changed', async () => {
+      const [first, changed] = [
+        told('REQUEST', 'UID:77', 'SEQUENCE:0', flight),
+        told('REQUEST', 'UID:77', 'SEQUENCE:1', 'SUMMARY:Flight to New York (IB 6253)', at('12')),
+      ]
+      expect(await departures(first, changed)).toEqual(['2027-03-01T12:40'])
+      expect(await departures(changed, first)).toEqual(['2027-03-01T12:40'])
+      expect(await departures(first, told('CANCEL', 'UID:77', 'SEQUENCE:1'), changed.replace('SEQUENCE:1', 'SEQUENCE:2'))).toEqual([
+        '2027-03-01T12:40',
+      ])
+      expect(await departures(first, changed, told('CANCEL', 'UID:77', 'SEQUENCE:2'))).toEqual([])
+      // Some give all that is booked one name.
+      expect(await departures(first, changed.replace('SEQUENCE:1', 'SEQUENCE:0'))).toEqual(['2027-03-01T10:40', '2027-03-01T12:40'])
+    })
+
+    test('may be one of several under one name, or all of them', async () => {
+      const occurrence = (hour: string): string => `RECURRENCE-ID;TZID=Europe/Madrid:20270301T${hour}4000`
+      const both = [
+        told('REQUEST', 'UID:77', occurrence('10'), flight),
+        told('REQUEST', 'UID:77', occurrence('12'), 'SUMMARY:Flight to New York (IB 6253)', at('12')),
+      ]
+      expect(await departures(...both, told('CANCEL', 'UID:77', occurrence('10')))).toEqual(['2027-03-01T12:40'])
+      expect(await departures(...both, told('CANCEL', 'UID:77'))).toEqual([])
+      expect(await departures(told('REQUEST', 'UID:77', flight), told('CANCEL', 'UID:77', occurrence('10')))).toEqual([])
+      expect(await departures(told('REQUEST', 'UID:77', flight), told('CANCEL', 'UID:77', occurrence('12')))).toEqual(['2027-03-01T10:40'])
+    })
+
+    test('takes with it what was put into it for programs', async () => {
+      const reserved = `X-EXAMPLE-RESERVATION:${JSON.stringify([flightThing()]).replaceAll(',', '\\,')}`
+      expect(await departures(told('REQUEST', 'UID:77', flight, reserved))).toEqual(['2027-03-01T10:40'])
+      expect(await departures(told('REQUEST', 'UID:77', flight, reserved), told('CANCEL', 'UID:77'))).toEqual([])
+      expect(await departures(told('PUBLISH', 'UID:77', flight, reserved, 'STATUS:CANCELLED'))).toEqual([])
+    })
+
+    test('is not read from the mail, though all it says is its name', async () => {
+      const other = calendar(
+        'SUMMARY:Hotel stay: Casa Azul\r\nDTSTART;VALUE=DATE:20270301\r\nDTEND;VALUE=DATE:20270304\r\nLOCATION:Casa Azul',
+      )
+      const file = [told('REQUEST', 'UID:77', flight), told('CANCEL', 'UID:77'), other].join('')
+      expect(await kindsIn(mail(`<html><body>${said}</body></html>`, { 'trip.ics': file }))).toEqual(['hotel'])
+    })
   })
 
   test('is not read from the mail a calendar comes with', async () => {

@@ -4,6 +4,7 @@ import { mostEvents, mostThings } from '../limits.ts'
 import { momentOf } from '../moments.ts'
 import { MONTHS } from '../text/months.ts'
 import { plain as plainWord } from '../text/plain.ts'
+import { lastVersions, type Version } from './calendar-versions.ts'
 import { lenientJson } from './lenient.ts'
 import { cleanLine, linesOf } from './lines.ts'
 import { thingsIn } from './things.ts'
@@ -11,40 +12,33 @@ import { nothing } from './tools.ts'
 
 /** What stands from BEGIN:VCALENDAR to END:VCALENDAR. A file may hold several, and each is taken back for itself. */
 interface Calendar {
-  readonly events: CalendarEvent[]
-  readonly things: JsonObject[]
+  readonly versions: Version[]
   isTakenBack: boolean
 }
 
 /** Calendars (RFC 5545): their events, with the times as they stand on the wall. */
 export function readCalendar(text: string): ReadDocument {
-  const calendars = calendarsIn(text)
-  const undone = calendars.filter(({ isTakenBack }) => isTakenBack).flatMap(({ events }) => events)
-  const gone = new Set(undone.map(nameOf))
-  const kept = calendars.filter(({ isTakenBack }) => !isTakenBack)
-  const up = kept.flatMap(({ events }) => events).filter((event) => !gone.has(nameOf(event)))
+  const told = lastVersions(calendarsIn(text).flatMap(versionsOf))
+  const up = told.filter(({ event }) => !event.cancelled)
   return {
     ...nothing,
     format: 'ics',
-    lines: linesOf(
-      up
-        .filter(({ cancelled }) => !cancelled)
-        .flatMap((each) => [...dayOf(each), each.summary, each.location, ...each.description, ''])
-        .join('\n'),
-    ),
-    events: [...up, ...undone.map((event) => ({ ...event, cancelled: true as const }))],
-    things: kept.flatMap(({ things }) => things).slice(0, mostThings),
+    lines: linesOf(up.flatMap(({ event }) => [...dayOf(event), event.summary, event.location, ...event.description, '']).join('\n')),
+    events: told.map(({ event }) => event),
+    things: up.flatMap(({ things }) => things).slice(0, mostThings),
   }
 }
 
-/** By what an event is known that one calendar tells and another takes back. */
-const nameOf = ({ starts, summary }: CalendarEvent): string => `${starts} ${summary}`
+/** What a calendar tells of each event; one that cancels (RFC 5546, section 3.2.5) cancels all it names. */
+const versionsOf = ({ versions, isTakenBack }: Calendar): Version[] =>
+  isTakenBack ? versions.map((version) => ({ ...version, event: { ...version.event, cancelled: true } })) : versions
 
 function calendarsIn(text: string): Calendar[] {
-  let calendar: Calendar = { events: [], things: [], isTakenBack: false }
+  let calendar: Calendar = { versions: [], isTakenBack: false }
   const calendars = [calendar]
-  let count = 0
+  let [events, reservations] = [0, 0]
   let event: Map<string, Property> | undefined
+  let things: JsonObject[] = []
   // How deep within an event one is: what lies in it, such as an alarm, has words and times of its own.
   let depth = 0
   for (const line of unfolded(text)) {
@@ -55,19 +49,23 @@ function calendarsIn(text: string): Calendar[] {
     if (component === 'VCALENDAR') {
       event = undefined
       if (name === 'BEGIN' && calendars.length < mostEvents) {
-        calendar = { events: [], things: [], isTakenBack: false }
+        calendar = { versions: [], isTakenBack: false }
         calendars.push(calendar)
       }
     } else if (component === 'VEVENT') {
-      if (name === 'END' && event && count++ < mostEvents) calendar.events.push(eventOf(event))
+      if (name === 'END' && event && events++ < mostEvents) calendar.versions.push(versionOf(event, things))
       event = name === 'BEGIN' ? new Map() : undefined
+      things = []
       depth = 0
     } else if (component !== undefined) depth = Math.max(0, depth + (name === 'BEGIN' ? 1 : -1))
     else if (name === 'METHOD' && !event) calendar.isTakenBack = /^\s*cancel/i.test(value)
     else if (event && depth === 0 && !event.has(name)) event.set(name, property)
     // Programs that know reservations put them into a property of their own.
-    if (event && calendar.things.length < mostThings && name.startsWith('X-') && /^\s*[[{]/.test(value))
-      calendar.things.push(...thingsIn(lenientJson(plain(value, '"')) ?? lenientJson(value)))
+    if (event && reservations < mostThings && name.startsWith('X-') && /^\s*[[{]/.test(value)) {
+      const told = thingsIn(lenientJson(plain(value, '"')) ?? lenientJson(value))
+      things.push(...told)
+      reservations += told.length
+    }
   }
   return calendars
 }
@@ -120,6 +118,20 @@ const inLine = (value: string): string =>
 
 const zoneOf = (property: Property | undefined): string | undefined =>
   /;TZID="?([^";:]+)/i.exec(property?.parameters ?? '')?.[1] ?? (/Z\s*$/.test(property?.value ?? '') ? 'UTC' : undefined)
+
+function versionOf(properties: ReadonlyMap<string, Property>, things: readonly JsonObject[]): Version {
+  const value = (name: string): string => properties.get(name)?.value.trim() ?? ''
+  const occurrence = momentOf(value('RECURRENCE-ID'))
+  const sequence = /^\d{1,9}$/.exec(value('SEQUENCE'))?.[0]
+  return {
+    event: eventOf(properties),
+    things,
+    uid: value('UID'),
+    ...(occurrence && { occurrence }),
+    ...(sequence && { sequence: Number(sequence) }),
+    stamp: value('DTSTAMP'),
+  }
+}
 
 function eventOf(properties: ReadonlyMap<string, Property>): CalendarEvent {
   const text = (name: string): string => inLine(properties.get(name)?.value ?? '')
