@@ -1,9 +1,11 @@
 import { MINUTE } from '../../core/dates.ts'
 import type { Airport } from '../../sandbox/data/atlas.types.ts'
+import { aheadWhen, shownAt, writtenShown } from '../clocks.ts'
 import type { CalendarEvent } from '../document.ts'
 import type { Gazetteer } from '../found.ts'
 import { momentOf } from '../moments.ts'
 import { isPlausible } from '../text/block-time.ts'
+import { given } from './values.ts'
 
 /** When something begins and ends, on whose clocks. */
 type ClockTimes = Pick<CalendarEvent, 'starts' | 'ends' | 'zone' | 'endZone'>
@@ -19,16 +21,34 @@ export interface EventTimes {
 
 /** The times of an event that is titled with a flight between two airports, as far as either is known. */
 export function timesOf(event: ClockTimes, from: Airport | undefined, to: Airport | undefined, gazetteer: Gazetteer): EventTimes {
-  const { starts, ends, zone, endZone = zone } = event
   const minutes = minutesOf(event, from, to, gazetteer)
-  const isAsLong = from !== undefined && to !== undefined && minutes !== undefined && isPlausible(from, to, minutes)
-  // Some write Z behind what a clock on the wall shows: then it takes too long, or no time at all.
-  const isUtc = from === undefined || to === undefined || minutes === undefined || isAsLong
-  const departs = zone !== 'UTC' ? starts : isUtc ? onClockOf(from, starts, gazetteer) : undefined
-  if (ends.length < 16 || to === undefined) return { ...(departs && { departs }), isAsLong }
-  const arrives =
-    endZone === 'UTC' ? (isUtc ? onClockOf(to, ends, gazetteer) : undefined) : isClockOf(to, from, event, gazetteer) ? ends : undefined
-  return { ...(departs && { departs }), ...(arrives && { arrives }), isAsLong }
+  const isKnown = from !== undefined && to !== undefined && minutes !== undefined
+  const isAsLong = isKnown && isPlausible(from, to, minutes)
+  // Some write Z behind what a clock on the wall shows: then it takes too long, or no time at all. Where that cannot be told, it may be UTC.
+  const mayBeUtc = isAsLong || !isKnown
+  return given<EventTimes>({
+    departs: departureOf(event, mayBeUtc, from, gazetteer),
+    arrives: arrivalOf(event, mayBeUtc, from, to, gazetteer),
+    isAsLong,
+  })
+}
+
+function departureOf({ starts, zone }: ClockTimes, mayBeUtc: boolean, from: Airport | undefined, gazetteer: Gazetteer): string | undefined {
+  if (zone !== 'UTC') return starts
+  return mayBeUtc ? onClockOf(from, starts, gazetteer) : undefined
+}
+
+function arrivalOf(
+  event: ClockTimes,
+  mayBeUtc: boolean,
+  from: Airport | undefined,
+  to: Airport | undefined,
+  gazetteer: Gazetteer,
+): string | undefined {
+  const { ends, zone, endZone = zone } = event
+  if (ends.length < 16 || to === undefined) return undefined
+  if (endZone === 'UTC') return mayBeUtc ? onClockOf(to, ends, gazetteer) : undefined
+  return isClockOf(to, from, event, gazetteer) ? ends : undefined
 }
 
 /**
@@ -49,37 +69,38 @@ export function timesFromUtc(
 }
 
 /** How long an event takes, by its clocks alone where both are of one zone. Those that go by names of their own are taken for the airports'. */
-function minutesOf(event: ClockTimes, from: Airport | undefined, to: Airport | undefined, { offset }: Gazetteer): number | undefined {
+function minutesOf(event: ClockTimes, from: Airport | undefined, to: Airport | undefined, gazetteer: Gazetteer): number | undefined {
   const { starts, ends, zone, endZone = zone } = event
   if (starts.length < 16 || ends.length < 16) return undefined
   const [start, end] = [Date.parse(`${starts}Z`), Date.parse(`${ends}Z`)]
   if (zone === endZone) return (end - start) / MINUTE
-  const before = ahead(zone, start, offset) ?? ahead(from?.zone, start, offset)
-  const after = ahead(endZone, end, offset) ?? ahead(to?.zone, end, offset)
+  const before = ahead(zone, start, gazetteer) ?? ahead(from?.zone, start, gazetteer)
+  const after = ahead(endZone, end, gazetteer) ?? ahead(to?.zone, end, gazetteer)
   return before === undefined || after === undefined ? undefined : (end - start) / MINUTE - after + before
 }
 
-/** Minutes by which a zone is ahead of UTC at a time on its clocks; nothing where it goes by a name that tables do not have. */
-function ahead(zone: string | undefined, clock: number, offset: Gazetteer['offset']): number | undefined {
+/** Minutes by which a zone is ahead of UTC at a time on its clocks; nothing where it goes by a name that tables do not have, which is all they refuse. */
+function ahead(zone: string | undefined, shown: number, gazetteer: Gazetteer): number | undefined {
   if (zone === undefined) return undefined
   if (zone === 'UTC') return 0
   try {
-    return offset(zone, clock - offset(zone, clock) * MINUTE)
-  } catch {
-    return undefined
+    return aheadWhen(zone, shown, gazetteer)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
   }
 }
 
 /** What the clocks of an airport show at a moment in UTC. */
-function onClockOf(airport: Airport | undefined, moment: string, { offset }: Gazetteer): string | undefined {
+function onClockOf(airport: Airport | undefined, moment: string, gazetteer: Gazetteer): string | undefined {
   const instant = Date.parse(`${moment}Z`)
   if (airport === undefined || Number.isNaN(instant)) return undefined
-  return momentOf(new Date(instant + offset(airport.zone, instant) * MINUTE).toISOString().slice(0, 16))
+  return momentOf(writtenShown(shownAt(airport.zone, instant, gazetteer)))
 }
 
 /** The end of an event is told on the clock of its start, or on one of its own: where the other airport has another one, it is not the arrival there. */
-function isClockOf(to: Airport, from: Airport | undefined, { ends, endZone }: ClockTimes, { offset }: Gazetteer): boolean {
-  const clock = Date.parse(`${ends}Z`)
+function isClockOf(to: Airport, from: Airport | undefined, { ends, endZone }: ClockTimes, gazetteer: Gazetteer): boolean {
+  const shown = Date.parse(`${ends}Z`)
   const told = endZone ?? from?.zone
-  return told !== undefined && ahead(told, clock, offset) === ahead(to.zone, clock, offset)
+  return told !== undefined && ahead(told, shown, gazetteer) === ahead(to.zone, shown, gazetteer)
 }

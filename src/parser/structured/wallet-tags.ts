@@ -1,5 +1,5 @@
-import { MINUTE } from '../../core/dates.ts'
 import { isRecord } from '../../core/records.ts'
+import { shownAt, writtenShown } from '../clocks.ts'
 import type { Found, FoundFlight, FoundPerson, FoundTrain, Gazetteer } from '../found.ts'
 import { flightNumberIn } from './flight-number.ts'
 import { personOf } from './people.ts'
@@ -20,12 +20,11 @@ const told = (tags: Tags, ...names: readonly string[]): string | undefined => na
 const WITH_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?\s?(Z|[+-]\d\d:?\d\d)?$/
 
 /** A moment on the clocks of where it is; without their zone as it is written, unless it is told on those of Greenwich. */
-function localOf(text: string | undefined, zone: string | undefined, { offset }: Gazetteer): Found | undefined {
+function localOf(text: string | undefined, zone: string | undefined, gazetteer: Gazetteer): Found | undefined {
   const [whole, day, clock, from] = WITH_TIME.exec(text ?? '') ?? []
   if (whole === undefined) return undefined
   const instant = from === undefined || zone === undefined ? Number.NaN : Date.parse(`${day}T${clock}${from}`)
-  if (!Number.isNaN(instant) && zone !== undefined)
-    return tagged(new Date(instant + offset(zone, instant) * MINUTE).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length))
+  if (!Number.isNaN(instant) && zone !== undefined) return tagged(writtenShown(shownAt(zone, instant, gazetteer)))
   return from === 'Z' ? undefined : tagged(`${day}T${clock}`)
 }
 
