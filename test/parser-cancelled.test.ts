@@ -158,6 +158,27 @@ describe('what programs are told is cancelled', () => {
     expect(await kindsIn(pass({ voided: true }))).toEqual([])
   })
 
+  test('in one of several answers takes back what that is of, and no more', async () => {
+    const flight = {
+      carrierCode: 'IB',
+      number: '6251',
+      departure: { iataCode: 'MAD', at: '2027-03-01T10:40:00' },
+      arrival: { iataCode: 'JFK' },
+    }
+    const flightOrder = (status?: string) => ({ type: 'flight-order', status, flightOffers: [{ itineraries: [{ segments: [flight] }] }] })
+    const hotelOrder = {
+      type: 'hotel-order',
+      hotelBookings: [{ hotel: { name: 'Casa Azul' }, hotelOffer: { checkInDate: '2027-03-01', checkOutDate: '2027-03-04' } }],
+    }
+    const attached = async (...data: readonly object[]) =>
+      kindsIn(mail(`<html><body>${said}</body></html>`, { 'orders.json': JSON.stringify({ data }) }))
+    expect(await attached(hotelOrder)).toEqual(['hotel', 'air'])
+    expect(await attached(hotelOrder, flightOrder())).toEqual(['hotel', 'air'])
+    expect(await attached(hotelOrder, flightOrder('CANCELLED'))).toEqual(['hotel'])
+    expect(await attached({ ...hotelOrder, status: 'CANCELLED' }, flightOrder())).toEqual(['air'])
+    expect(await attached({ ...hotelOrder, status: 'CANCELLED' })).toEqual([])
+  })
+
   test('is none in a message of the OpenTravel Alliance', async () => {
     const message = (status: string) => `<?xml version="1.0"?><OTA_HotelResRS><HotelReservations><HotelReservation ResStatus="${status}">
       <RoomStays><RoomStay><TimeSpan Start="2027-03-01" End="2027-03-04"/><BasicPropertyInfo HotelName="Casa Azul"/></RoomStay></RoomStays>

@@ -661,6 +661,96 @@ describe('messages of the OpenTravel Alliance', () => {
     ])
   })
 
+  describe('of a whole journey', () => {
+    const hotel = (status: string) =>
+      `<HotelReservation ResStatus="${status}"><UniqueID ID="H1"/><RoomStay>${days}<BasicPropertyInfo HotelName="Casa Azul"/></RoomStay>
+      <PersonName><GivenName>Grace</GivenName><Surname>Hopper</Surname></PersonName></HotelReservation>`
+    const air = (status: string) =>
+      `<AirReservation Status="${status}"><FlightSegment FlightNumber="3106" DepartureDateTime="2027-03-01T10:00:00"><DepartureAirport LocationCode="MAD"/>
+      <ArrivalAirport LocationCode="LIS"/><MarketingAirline Code="IB"/></FlightSegment>
+      <PersonName><GivenName>Ada</GivenName><Surname>Lovelace</Surname></PersonName><BookingReferenceID ID="QX7T2P"/></AirReservation>`
+    const car = (status: string) =>
+      `<VehReservation ReservationStatus="${status}"><VehRentalCore PickUpDateTime="2027-03-01T12:00:00" ReturnDateTime="2027-03-04T12:00:00">
+      <PickUpLocation LocationCode="LIS"/></VehRentalCore></VehReservation>`
+    const journey = (...all: readonly string[]) =>
+      `<OTA_TravelItineraryRS><TravelItinerary>${all.join('')}</TravelItinerary></OTA_TravelItineraryRS>`
+    const trip = async (...all: readonly string[]) => {
+      const { products, people, reference } = told(await tripIn(journey(...all)))
+      return { products, people, reference }
+    }
+    const flown = {
+      kind: 'air',
+      carrier: 'IB',
+      number: '3106',
+      from: 'MAD',
+      to: 'LIS',
+      departs: '2027-03-01T10:00',
+      confirmation: 'QX7T2P',
+    }
+    const slept = { kind: 'hotel', name: 'Casa Azul', checkIn: '2027-03-01', checkOut: '2027-03-04', confirmation: 'H1' }
+    const driven = { kind: 'car', pickUp: '2027-03-01T12:00', dropOff: '2027-03-04T12:00', pickUpPlace: 'LIS' }
+
+    test('tell of each reservation what is its own, and nothing of one that is cancelled', async () => {
+      expect(await trip(hotel('Reserved'), air('Booked'))).toEqual({
+        products: [slept, flown],
+        people: ['Grace Hopper', 'Ada Lovelace'],
+        reference: 'H1',
+      })
+      expect(await trip(hotel('Cancelled'), air('Booked'))).toEqual({ products: [flown], people: ['Ada Lovelace'], reference: 'QX7T2P' })
+      expect(await trip(hotel('Reserved'), air('Cancelled'))).toEqual({ products: [slept], people: ['Grace Hopper'], reference: 'H1' })
+      expect(await trip(hotel('Reserved'), car('Cancelled'))).toEqual({ products: [slept], people: ['Grace Hopper'], reference: 'H1' })
+      expect(await trip(hotel('Cancelled'))).toEqual({ products: [], people: [], reference: undefined })
+      expect(await trip(hotel('Cancelled'), hotel('Cancel'), air('CXL'))).toEqual({ products: [], people: [], reference: undefined })
+    })
+
+    test('have a number for all of it, and more than what is in reservations', async () => {
+      const number = '<BookingReferenceID ID="ALL123"/>'
+      expect(await trip(number, hotel('Reserved'), car('Reserved'))).toEqual({
+        products: [slept, { ...driven, confirmation: 'ALL123' }],
+        people: ['Grace Hopper'],
+        reference: 'ALL123',
+      })
+      const loose = car('Reserved').replaceAll('VehReservation', 'Vehicle')
+      expect(await trip(loose, hotel('Reserved'))).toEqual({ products: [slept, driven], people: ['Grace Hopper'], reference: 'H1' })
+      expect(await trip(loose.replace('ReservationStatus="Reserved"', 'Status="Cancelled"'), hotel('Reserved'))).toEqual({
+        products: [slept],
+        people: ['Grace Hopper'],
+        reference: 'H1',
+      })
+    })
+
+    test('leave what can be cancelled, and all but a traveller or a fee that is', async () => {
+      const fee = '<Fee Status="Cancelled"/><Traveler Status="Cancelled"><PersonName><Surname>Hopper</Surname></PersonName></Traveler>'
+      expect(await trip(fee, air('Cancellable'))).toEqual({ products: [flown], people: ['Ada Lovelace'], reference: 'QX7T2P' })
+    })
+
+    test('are of no more than some kinds where some are cancelled, so that the mail around tells the others', async () => {
+      const html = `<html><body><p>Booking reference QX7T2P</p><p>Passenger: Ms Ada Lovelace</p>
+        <p>IB 3106   1 March 2027   Madrid (MAD) 10:00   Lisbon (LIS) 10:20</p><p>Hotel Casa Azul</p><p>Rua Augusta 1, 1100-048 Lisboa</p>
+        <p>Check-in: 1 March 2027</p><p>Check-out: 4 March 2027</p><p>Guest: Ada Lovelace</p></body></html>`
+      const kinds = async (message: string) => told(await tripIn(mail(html, { 'trip.xml': message }))).products.map(({ kind }) => kind)
+      expect(await kinds(journey(car('Reserved')))).toEqual(['hotel', 'air', 'car'])
+      expect(await kinds(journey(car('Reserved'), hotel('Cancelled')))).toEqual(['air', 'car'])
+      expect(await kinds(journey(car('Reserved'), air('Cancelled')))).toEqual(['hotel', 'car'])
+      expect(await kinds(journey(car('Reserved'), '<AirReservation Status="Cancelled"/>'))).toEqual(['hotel', 'car'])
+    })
+  })
+
+  test('with one of several rooms or flights cancelled tell the others', async () => {
+    const room = (status: string, name: string) =>
+      `<RoomStay RoomStayStatus="${status}">${days}<BasicPropertyInfo HotelName="${name}"/></RoomStay>`
+    const message = `<OTA_HotelResRS><HotelReservation>${room('Cancelled', 'Pension Gelb')}${room('Reserved', 'Casa Azul')}</HotelReservation></OTA_HotelResRS>`
+    expect(told(await tripIn(message)).products).toEqual([
+      { kind: 'hotel', name: 'Casa Azul', checkIn: '2027-03-01', checkOut: '2027-03-04' },
+    ])
+    const segment = (status: string, number: string) => `<FlightSegment Status="${status}" FlightNumber="${number}"
+      DepartureDateTime="2027-03-01T10:00:00"><DepartureAirport LocationCode="MAD"/><ArrivalAirport LocationCode="LIS"/><MarketingAirline Code="IB"/></FlightSegment>`
+    const flights = `<OTA_AirBookRS><AirReservation>${segment('Cancelled', '3106')}${segment('30', '3110')}</AirReservation></OTA_AirBookRS>`
+    expect(told(await tripIn(flights)).products).toEqual([
+      { kind: 'air', carrier: 'IB', number: '3110', from: 'MAD', to: 'LIS', departs: '2027-03-01T10:00' },
+    ])
+  })
+
   test('that lie in an envelope', async () => {
     const message = `<OTA_HotelResRS>${stay('Reserved', '1', `${days}<BasicPropertyInfo HotelName="Casa Azul"/>`)}</OTA_HotelResRS>`
     const soap = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><Answer>${message}</Answer></s:Body></s:Envelope>`

@@ -25,8 +25,14 @@ export function tripOfJson(json: unknown): FoundTrip {
 
 const nothing: FoundTrip = { products: [], people: [], warnings: [] }
 
+/** Of what is cancelled as a whole only the kinds are told, as of what is in part. */
 function tripOf(body: unknown): FoundTrip {
-  if (isCancelled(body)) return { ...nothing, cancelled: [] }
+  const told = answerIn(body)
+  if (!isCancelled(body)) return told
+  return { ...nothing, cancelled: [...told.products.map(({ kind }) => kind), ...(told.cancelled ?? [])] }
+}
+
+function answerIn(body: unknown): FoundTrip {
   const within = at(body, 'trip')
   if (within !== undefined || list(isRecord(body) ? body.products : undefined).length) return readBefore(within ?? body)
   switch (textAt(body, 'type')) {

@@ -1,6 +1,6 @@
 import { addDays, isDate } from '../../core/dates.ts'
 import type { Element } from '../document.ts'
-import type { Found, FoundAddress, FoundCar, FoundFlight, FoundPerson, FoundStay, FoundTrip } from '../found.ts'
+import type { Found, FoundAddress, FoundCar, FoundFlight, FoundPerson, FoundProduct, FoundStay, FoundTrip } from '../found.ts'
 import { mostThings } from '../limits.ts'
 import { momentOf } from '../moments.ts'
 import { localName, named, wordsOf } from '../read/tree.ts'
@@ -16,27 +16,62 @@ export function tripOfXml(root: Element): FoundTrip {
   const message = messageIn(root)
   const kind = message && /^OTA_(Air|Hotel|Veh|Travel)/.exec(localName(message))?.[1]
   if (!message || !kind) return nothing
-  const whole = around(message)
-  const reservations = namedIn(whole, RESERVATIONS[kind] ?? '').map(around)
-  const all = reservations.length > 0 ? reservations : [whole]
-  const isOff = isCancelled(message)
-  const live = all.filter((each) => !isOff && !each.children.some((child) => typeof child !== 'string' && isCancelled(child)))
-  const trips = live.map((each) => tripOf(each, kind, all.length > 1 ? undefined : whole))
+  const names = RESERVATIONS[kind] ?? []
+  const isReservation = (each: Element): boolean => names.includes(localName(each))
+  const [live, off] = parted(around(message), isCancelled)
+  const [beside, reservations] = parted(live, isReservation)
+  const all = [...reservations, ...off.filter(isReservation)].length
+  // A journey has more than what is in its reservations, and a number for all of it.
+  const isJourney = kind === 'Travel'
+  const parts = [...reservations.slice(0, mostThings).map(around), ...(isJourney || all === 0 ? [beside] : [])]
+  const trips = parts.map((each) => tripOf(each, kind, isJourney || all <= 1 ? beside : undefined))
   const products = trips.flatMap((trip) => trip.products)
-  const reference = trips.find((trip) => trip.products.length > 0)?.reference
+  const reference = (isJourney ? referenceIn(beside) : undefined) ?? trips.find((trip) => trip.products.length > 0)?.reference
+  const cancelled = off.slice(0, mostThings).flatMap((each) => kindsOf(each, kind, names))
   return {
     products,
     people: trips.flatMap(({ people }) => people),
-    ...(reference && { reference }),
-    ...(live.length < all.length && { cancelled: [] }),
+    ...(products.length > 0 && reference && { reference }),
+    ...(cancelled.length > 0 && { cancelled }),
     warnings: [],
   }
 }
 
 const nothing: FoundTrip = { products: [], people: [], warnings: [] }
+
+/** What is in a reservation of each name. */
+const RESERVED: Readonly<Record<string, FoundProduct['kind']>> = { AirReservation: 'air', HotelReservation: 'hotel', VehReservation: 'car' }
 /** What a message of each kind has a reservation in, of which it may have several. */
-const RESERVATIONS: Readonly<Record<string, string>> = { Air: 'AirReservation', Hotel: 'HotelReservation', Veh: 'VehReservation' }
+const RESERVATIONS: Readonly<Record<string, readonly string[]>> = {
+  Air: ['AirReservation'],
+  Hotel: ['HotelReservation'],
+  Veh: ['VehReservation'],
+  Travel: Object.keys(RESERVED),
+}
 const around = (element: Element): Element => ({ name: '', attributes: {}, children: [element] })
+
+/** An element without those in it that are so, and these, whatever they hold. */
+function parted(element: Element, isSo: (each: Element) => boolean): readonly [Element, readonly Element[]] {
+  const taken: Element[] = []
+  const without = (one: Element): Element => ({
+    ...one,
+    children: one.children.flatMap((child) => {
+      if (typeof child === 'string') return child
+      if (!isSo(child)) return without(child)
+      taken.push(child)
+      return []
+    }),
+  })
+  return [without(element), taken]
+}
+
+/** Of what kinds something that is cancelled was: by what it still tells, or by its name alone. A traveller or a fee that is cancelled is of none. */
+function kindsOf(off: Element, kind: string, names: readonly string[]): FoundProduct['kind'][] {
+  const told = productsIn(around(off), kind).map((product) => product.kind)
+  if (told.length > 0) return told
+  const name = localName(off)
+  return names.filter((each) => each === name || name.startsWith('OTA_')).flatMap((each) => RESERVED[each] ?? [])
+}
 
 /** How deep within others a message lies: `Envelope`, `Body`, and what a service wraps its answers in. */
 const DEEPEST = 4
@@ -51,16 +86,19 @@ function messageIn(root: Element): Element | undefined {
   return undefined
 }
 
-/** One reservation; a message with no more than one may tell its number outside of it. */
-function tripOf(within: Element, kind: string, whole: Element | undefined): FoundTrip {
-  const products = [
-    ...(kind === 'Air' || kind === 'Travel' ? flights(within) : []),
-    ...(kind === 'Hotel' || kind === 'Travel' ? stays(within) : []),
-    ...(kind === 'Veh' || kind === 'Travel' ? cars(within) : []),
-  ]
-  const reference = referenceIn(within) ?? (whole && referenceIn(whole))
+const productsIn = (within: Element, kind: string): FoundProduct[] => [
+  ...(kind === 'Air' || kind === 'Travel' ? flights(within) : []),
+  ...(kind === 'Hotel' || kind === 'Travel' ? stays(within) : []),
+  ...(kind === 'Veh' || kind === 'Travel' ? cars(within) : []),
+]
+
+/** One reservation; its number may stand beside it, in what is told of no other. */
+function tripOf(within: Element, kind: string, beside: Element | undefined): FoundTrip {
+  const reference = referenceIn(within) ?? (beside && referenceIn(beside))
   return {
-    products: products.map((product) => (product.confirmation || !reference ? product : { ...product, confirmation: reference })),
+    products: productsIn(within, kind).map((product) =>
+      product.confirmation || !reference ? product : { ...product, confirmation: reference },
+    ),
     people: namedIn(within, 'PersonName').flatMap(person),
     ...(reference && { reference }),
     warnings: [],
@@ -75,9 +113,9 @@ const referenceIn = (within: Element): Found | undefined =>
       attribute(within, 'UniqueID', 'ID'),
   )
 
-/** Whether a message or a reservation says of itself that it is cancelled. */
-const isCancelled = ({ attributes: { ResStatus, Status, ReservationStatus } }: Element): boolean =>
-  /^(?:cancel|cxl)/i.test(ResStatus ?? ReservationStatus ?? Status ?? '')
+/** Whether a message, a reservation or a part of one says of itself that it is cancelled; what is `Cancellable` is not. */
+const isCancelled = ({ attributes: { ResStatus, RoomStayStatus, ReservationStatus, Status } }: Element): boolean =>
+  /^(?:cancel(?:l?ed.*|l?ation)?|cxl.*)$/i.test(ResStatus ?? RoomStayStatus ?? ReservationStatus ?? Status ?? '')
 
 /** As many as are looked at: each of them is searched for all that it may say. */
 const namedIn = (root: Element, name: string): Element[] => named(root, name).slice(0, mostThings)
