@@ -472,10 +472,41 @@ describe('a wallet pass', () => {
     ['of the flight', { key: 'date', label: 'Date', value: '2027-03-02' }, '2027-03-02T10:40'],
     ['beside the one it turns up on', { key: 'when', label: 'When', value: '2027-03-02' }, '2027-03-02T10:40'],
     ['of anything', { key: 'promo', label: 'Win', value: '2027-06-01' }, '2027-03-01T10:40'],
+    ['of its last update', { key: 'lastUpdate', label: 'Last update', value: '2027-01-10T12:00:00Z' }, '2027-03-01T10:40'],
+    ['of its making', { key: 'creationDate', label: 'Made', value: '2027-03-02' }, '2027-03-01T10:40'],
+    ['from which one checks in', { key: 'checkInDate', label: 'Check-in from', value: '2027-02-28' }, '2027-03-01T10:40'],
   ])('is for the day of the journey, whatever day %s it tells', async (_, field, departs) => {
     const backFields = [field]
     const { products } = told(await tripIn(walletPass({ ...pass, boardingPass: { ...pass.boardingPass, backFields } })))
     expect(products).toMatchObject([{ departs }])
+  })
+
+  test('is for the day beside the one it turns up on, rather than for one far from it that is called a date', async () => {
+    const dates = [
+      { key: 'promoDate', label: 'Win until', value: '2027-06-01' },
+      { key: 'when', label: 'When', value: '2027-03-02' },
+    ]
+    const departures = async (...backFields: readonly object[]) =>
+      told(await tripIn(walletPass({ ...pass, boardingPass: { ...pass.boardingPass, backFields } }))).products.map(({ departs }) => departs)
+    expect(await departures(...dates)).toEqual(['2027-03-02T10:40'])
+    expect(await departures(...dates, { key: 'flightDate', label: 'Date', value: '2027-03-01' })).toEqual(['2027-03-01T10:40'])
+    // The field of leaving knows better than when a pass turns up.
+    const leaving = { key: 'departure', label: 'Departs', value: '2027-04-01T10:40' }
+    expect(await departures(...dates, leaving)).toEqual(['2027-04-01T10:40'])
+  })
+
+  test('turns up in the evening before a flight that leaves after midnight', async () => {
+    const at = async (relevantDate: string, departs: string) => {
+      const auxiliaryFields = pass.boardingPass.auxiliaryFields.map((field) =>
+        field.key === 'departs' ? { ...field, value: departs } : field,
+      )
+      return told(await tripIn(walletPass({ ...pass, relevantDate, boardingPass: { ...pass.boardingPass, auxiliaryFields } }))).products
+    }
+    expect(await at('2027-03-01T23:20+01:00', '00:10')).toEqual([{ ...expected, departs: '2027-03-02T00:10' }])
+    expect(await at('2027-03-01T22:20Z', '00:10')).toEqual([{ ...expected, departs: '2027-03-02T00:10' }])
+    expect(await at('2027-03-01T00:10+01:00', '00:10')).toEqual([{ ...expected, departs: '2027-03-01T00:10' }])
+    expect(await at('2027-03-01T04:00+01:00', '22:30')).toEqual([{ ...expected, departs: '2027-03-01T22:30' }])
+    expect(await at('9999-12-31T23:20+01:00', '00:10')).toEqual([{ ...expected, departs: '9999-12-31T00:10' }])
   })
 
   test('is of a train on the day whose hour is nearest to the moment it turns up', async () => {
@@ -527,6 +558,43 @@ describe('a wallet pass', () => {
       ]
       const split = { boardingPass: { ...boarding, primaryFields }, semantics: { destinationAirportCode } }
       expect(told(await tripIn(walletPass(split))).products).toEqual([whole])
+    })
+
+    test('lands on the day of leaving that they tell, though it turned up the day before', async () => {
+      const arrival = { key: 'arrivalTime', label: 'Arrives', value: '00:25' }
+      const late = { departureAirportCode: 'MAD', destinationAirportCode: 'LIS', originalDepartureDate: '2027-03-13T00:10+01:00' }
+      const night = {
+        ...pass,
+        relevantDate: '2027-03-12T23:20+01:00',
+        boardingPass: { ...pass.boardingPass, auxiliaryFields: [{ key: 'flight', value: 'IB3106' }, arrival] },
+        semantics: late,
+      }
+      expect(told(await tripIn(walletPass(night))).products).toEqual([
+        { kind: 'air', carrier: 'IB', number: '3106', from: 'MAD', to: 'LIS', departs: '2027-03-13T00:10', arrives: '2027-03-13T00:25' },
+      ])
+      const ride = {
+        organizationName: 'Ferrovie',
+        relevantDate: '2027-03-12T23:20+01:00',
+        boardingPass: {
+          transitType: 'PKTransitTypeTrain',
+          primaryFields: [
+            { key: 'from', label: 'From', value: 'Milano Centrale' },
+            { key: 'to', label: 'To', value: 'Venezia S. Lucia' },
+            { ...arrival, value: '03:12' },
+          ],
+        },
+        semantics: { originalDepartureDate: '2027-03-13T00:10+01:00' },
+      }
+      expect(told(await tripIn(walletPass(ride))).products).toEqual([
+        {
+          kind: 'train',
+          from: 'Milano Centrale',
+          to: 'Venezia S. Lucia',
+          provider: 'Ferrovie',
+          departs: '2027-03-13T00:10',
+          arrives: '2027-03-13T03:12',
+        },
+      ])
     })
 
     test('loses none of its fields to tags that make no sense', async () => {

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isDate, MINUTE, utcDay } from '../../core/dates.ts'
+import { addDays, daysBetween, isDate, utcDay } from '../../core/dates.ts'
+import { shownAt } from '../clocks.ts'
 import type { WalletPass } from '../document.ts'
 import type { Found, FoundFlight, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
 import { flightNumberIn } from './flight-number.ts'
@@ -10,7 +11,6 @@ import { taggedFlight, taggedPerson, taggedReference, taggedRide } from './walle
 export function tripOfPass(pass: WalletPass, gazetteer: Gazetteer): FoundTrip {
   const nothing: FoundTrip = { products: [], people: [], warnings: [] }
   if (pass.style !== 'boardingPass') return nothing
-  if (pass.voided) return { ...nothing, cancelled: [] }
   const name = value(pass, /^(passenger|pax|name|passengername|traveller|traveler|guest)\d?$/i)
   const person = taggedPerson(pass.tags) ?? (name ? personOf(name) : undefined)
   const reference =
@@ -19,6 +19,7 @@ export function tripOfPass(pass: WalletPass, gazetteer: Gazetteer): FoundTrip {
   const flight = isRide ? undefined : flightOf(pass, gazetteer)
   // Passes of any kind may be of a train, whose stations have no codes.
   const product = flight ?? (pass.transit === 'PKTransitTypeAir' ? undefined : rideOf(pass, gazetteer))
+  if (pass.voided) return { ...nothing, cancelled: product ? [product.kind] : [] }
   return {
     products: product ? [{ ...product, ...(reference && { confirmation: reference }) }] : [],
     people: product && person ? [{ value: person, rule: 'wallet pass', sure: 0.9 }] : [],
@@ -50,7 +51,8 @@ function flightOf(pass: WalletPass, gazetteer: Gazetteer): FoundFlight | undefin
   const named = flightNumberIn(flight)
   const { carrier, number } = named && airline(named.carrier) ? named : {}
   const from = end(origin, 0)
-  const day = dayOf(pass, airport(from?.value ?? '')?.zone, undefined, gazetteer)
+  const leavesAt = clockOf(value(pass, leaves))
+  const day = dayOf(pass, airport(from?.value ?? '')?.zone, leavesAt, gazetteer)
   const flown: FoundFlight = {
     kind: 'air',
     ...given<Omit<FoundFlight, 'kind'>>({
@@ -58,7 +60,7 @@ function flightOf(pass: WalletPass, gazetteer: Gazetteer): FoundFlight | undefin
       number: wallet(number),
       from,
       to: end(destination, 1),
-      departs: moment(day, clockOf(value(pass, leaves))),
+      departs: moment(day, leavesAt),
       arrives: undefined,
       fromTerminal: wallet(value(pass, /^(terminal|dep.?terminal)$/i)),
       seats: seatsOf(pass),
@@ -66,12 +68,14 @@ function flightOf(pass: WalletPass, gazetteer: Gazetteer): FoundFlight | undefin
     ...taggedFlight(pass.tags, gazetteer),
   }
   if (!flown.from || !flown.to) return undefined
-  const arrives = clockOf(value(pass, reaches))
-  const time = flown.departs?.value.slice(11)
-  // Of an arrival passes tell no day: it is the same one where the clock only goes on.
-  return !flown.arrives && day && arrives && time && arrives > time
-    ? { ...flown, arrives: { value: `${day}T${arrives}`, rule: 'wallet pass', sure: 0.8 } }
-    : flown
+  const arrives = flown.arrives ?? landing(flown.departs, clockOf(value(pass, reaches)))
+  return arrives ? { ...flown, arrives } : flown
+}
+
+/** Of an arrival fields tell no day: it is the one of leaving, whatever told that, where the clock only goes on. */
+function landing(departs: Found | undefined, clock: string | undefined): Found | undefined {
+  const [day, time] = departs?.value.split('T') ?? []
+  return day && time && clock && clock > time ? { value: `${day}T${clock}`, rule: 'wallet pass', sure: 0.8 } : undefined
 }
 
 const seatsOf = (pass: WalletPass): Found[] | undefined => {
@@ -97,7 +101,7 @@ function rideOf(pass: WalletPass, gazetteer: Gazetteer): FoundTrain | undefined 
   const leavesAt = clockOf(value(pass, leaves) ?? value(pass, origin))
   const day = dayOf(pass, undefined, leavesAt, gazetteer)
   if (!from || !to || !(day || tagged.departs)) return undefined
-  const arrives = clockOf(value(pass, reaches) ?? value(pass, destination))
+  const departs = tagged.departs ?? moment(day, leavesAt)
   return {
     kind: 'train',
     from,
@@ -105,38 +109,51 @@ function rideOf(pass: WalletPass, gazetteer: Gazetteer): FoundTrain | undefined 
     provider: { value: pass.organization, rule: 'wallet pass', sure: 0.7 },
     ...given<Pick<FoundTrain, 'number' | 'departs' | 'arrives'>>({
       number: wallet(value(pass, /^(train|train.?(no|num|number)|service|bus)$/i)),
-      departs: moment(day, leavesAt),
-      arrives: arrives && leavesAt && arrives > leavesAt ? moment(day, arrives) : undefined,
+      departs,
+      arrives: landing(departs, clockOf(value(pass, reaches) ?? value(pass, destination))),
     }),
     ...tagged,
   }
 }
 
-/** Days of something else: of birth, of issue, until when a card is valid. */
-const OTHER_DAY = /birth|dob|issue|expir|valid|purchas|booked|updated|since/i
+/** Days of something else: of birth, of issue, until when a card is valid, from when one may check in. */
+const OTHER_DAY = /birth|dob|issue|expir|valid|purchas|booked|updat|modif|creat|generat|print|refresh|since|check.?in/i
 /** Days of a journey by what programs call them. */
 const OWN_DAY = /date|day|boarding/i
 
-/**
- * The local day of what the pass is for, of which `clock` is the hour. When it turns up on a phone is an instant, told on the clocks of anywhere: without
- * a zone the day is the one on which that hour is nearest to it.
- */
-function dayOf(pass: WalletPass, zone: string | undefined, clock: string | undefined, { offset }: Gazetteer): string | undefined {
+/** The local day of what the pass is for, of which `clock` is the hour: told by fields, or else by when it turns up on a phone. */
+function dayOf(pass: WalletPass, zone: string | undefined, clock: string | undefined, gazetteer: Gazetteer): string | undefined {
   const { relevantDate = '', fields } = pass
   const told = fields.flatMap(({ key, value }) => {
     const day = OTHER_DAY.test(key) ? undefined : /^(\d{4}-\d\d-\d\d)(?=T|$)/.exec(value)?.[1]
     return day !== undefined && isDate(day) ? [{ key, day }] : []
   })
   const relevant = isDate(relevantDate.slice(0, 10)) ? relevantDate.slice(0, 10) : undefined
-  const own = told.find(({ key }) => [leaves, origin, OWN_DAY].some((names) => names.test(key)))
-  const near = told.find(({ day }) => relevant !== undefined && Math.abs(daysBetween(relevant, day)) <= 1)
-  if (own || near || relevant === undefined) return (own ?? near ?? told[0])?.day
-  const instant = /T\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(relevantDate) ? Date.parse(relevantDate) : Number.NaN
-  if (Number.isNaN(instant)) return relevant
-  if (zone !== undefined) return utcDay(instant + offset(zone, instant) * MINUTE)
-  if (clock === undefined || !relevantDate.endsWith('Z')) return relevant
-  const far = (day: string): number => Math.abs(Date.parse(`${day}T${clock}Z`) - instant)
-  return [relevant, addDays(relevant, 1), addDays(relevant, -1)].reduce((best, day) => (far(day) < far(best) ? day : best))
+  const leaving = told.find(({ key }) => leaves.test(key) || origin.test(key))
+  const near = told.filter(({ day }) => relevant !== undefined && Math.abs(daysBetween(relevant, day)) <= 1)
+  const ownOf = (days: typeof told) => days.find(({ key }) => OWN_DAY.test(key))
+  // Fields are called anything: of what else is a date, that beside the moment it turns up is rather its own.
+  const own = leaving ?? ownOf(near) ?? near[0] ?? ownOf(told)
+  if (own || relevant === undefined) return (own ?? told[0])?.day
+  return dayAround(relevantDate, zone, clock, gazetteer) ?? relevant
+}
+
+/**
+ * The day on which an hour is nearest to the instant at which a pass turns up: that day, or the next where it turns up late in the evening; on the clocks
+ * of anywhere it may be the one before as well. Nothing where it is no instant.
+ */
+function dayAround(told: string, zone: string | undefined, clock: string | undefined, gazetteer: Gazetteer): string | undefined {
+  const [, from] = /T\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.exec(told) ?? []
+  const instant = from === undefined ? Number.NaN : Date.parse(told)
+  if (Number.isNaN(instant)) return undefined
+  const shown = zone === undefined ? Date.parse(`${told.slice(0, 'YYYY-MM-DDTHH:MM'.length)}Z`) : shownAt(zone, instant, gazetteer)
+  const day = utcDay(shown)
+  if (clock === undefined) return isDate(day) ? day : undefined
+  const days = [day, addDays(day, 1), ...(zone === undefined && from === 'Z' ? [addDays(day, -1)] : [])]
+  const far = (one: string): number => Math.abs(Date.parse(`${one}T${clock}Z`) - shown)
+  return days
+    .filter(isDate)
+    .reduce<string | undefined>((best, one) => (best !== undefined && far(best) <= far(one) ? best : one), undefined)
 }
 
 const moment = (day: string | undefined, clock: string | undefined): Found | undefined =>
