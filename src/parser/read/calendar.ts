@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../../core/dates.ts'
 import type { CalendarEvent, JsonObject, ReadDocument } from '../document.ts'
-import { mostEvents, mostThings } from '../limits.ts'
+import { mostEvents, mostInLine, mostThings } from '../limits.ts'
 import { momentOf } from '../moments.ts'
 import { MONTHS } from '../text/months.ts'
 import { plain as plainWord } from '../text/plain.ts'
@@ -120,7 +120,8 @@ const zoneOf = (property: Property | undefined): string | undefined =>
   /;TZID="?([^";:]+)/i.exec(property?.parameters ?? '')?.[1] ?? (/Z\s*$/.test(property?.value ?? '') ? 'UTC' : undefined)
 
 function versionOf(properties: ReadonlyMap<string, Property>, things: readonly JsonObject[]): Version {
-  const value = (name: string): string => properties.get(name)?.value.trim() ?? ''
+  // Each is compared with those of all others.
+  const value = (name: string): string => properties.get(name)?.value.slice(0, mostInLine).trim() ?? ''
   const occurrence = momentOf(value('RECURRENCE-ID'))
   const sequence = /^\d{1,9}$/.exec(value('SEQUENCE'))?.[0]
   return {
