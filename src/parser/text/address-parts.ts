@@ -60,6 +60,8 @@ const partsOf = (text: string): string[] =>
     .replace(STATE, ', US ')
     // `Vancouver, British Columbia, V6C 3B5`
     .replace(STATE_OF_CANADA, '')
+    // `Baie-Saint-Paul (Québec) G3Z 0A1`
+    .replace(/(?<=\p{L}) \((?:Québec|Quebec|QC|ON|Ontario|BC|NB|NS|PE|NL|MB|SK|AB)\) (?=[A-Z]\d[A-Z] ?\d[A-Z]\d)/u, ' ')
     // `Jaipur, Rajasthan 302016`
     .replace(STATE_OF_INDIA, ' ')
     // `28, Mareunnae-ro, Jung-gu`

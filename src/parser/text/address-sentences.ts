@@ -19,7 +19,9 @@ const STREET_AT_END = /(?<=\s)\p{Lu}[\p{L}.'’-]+(?:\s(?:\p{Ll}{1,4}\s)?\p{Lu}[
 /** `Nous sommes au 14 rue du Lavoir` */
 const NUMBER_FIRST = new RegExp(`(?<=\\p{Ll} )\\d{1,4}(?: ?(?:bis|ter))?,? ${KIND_OF_STREET} \\p{L}[\\p{L} .'’-]{2,40}$`, 'u')
 function streetAtEnd(part: string): string {
-  const told = part.replace(/^.*\p{Ll} ?:\s(?=\p{Lu}|\d)/u, '').replace(/^(?:au|à|at|in|bei|im|en|al|na|no|på|op|w|v) (?=\d|\p{Lu})/u, '')
+  const told = part
+    .replace(/^.*(?:\p{Ll} ?:\s|\p{L} \()(?=\p{Lu}|\d)/u, '')
+    .replace(/^(?:au|à|at|in|bei|im|en|al|na|no|på|op|w|v) (?=\d|\p{Lu})/u, '')
   return NUMBER_FIRST.exec(told)?.[0] ?? (told.length > LONGEST_STREET ? (STREET_AT_END.exec(told)?.[0] ?? told) : told)
 }
 
@@ -39,10 +41,10 @@ export function inSentence(line: Line): AddressMark[] {
       const told = chosen
         .join(', ')
         .replace(/^.*\s{3}/, '')
-        .replace(/[.;!?]\s.*$|\.$/, '')
+        .replace(/[.;!?)]\s.*$|[.)]$/, '')
       const text = told.slice(0, CONTACT.exec(plain(told))?.index)
       if (OFFICE.test(plain(parts.slice(0, first).join(', ')).slice(-OFFICE_REACH))) continue
-      if (chosen.some((part) => part.length > 45) || !isAddressInSentence(chosen, text) || !isPart(text)) continue
+      if (chosen.some((part) => part.length > 45) || !isAddressInSentence(text.split(', '), text) || !isPart(text)) continue
       const { before: _, ...address } = parseAddress(text)
       return [{ line, ...cell, address, score: scoreOf(text) }]
     }

@@ -22,17 +22,20 @@ export function isAboveCode(page: Page, town: Line): boolean {
 /** Letters of the name of a county, alone on its line. */
 const LONGEST_COUNTY = 30
 
-/** Whether parts of an address without a street lead down to a British or Irish code: `Ardmore`, `Isle of Skye`, `IV55 8ZS`. */
+/** Whether parts of an address without a number lead down to a British or Irish code: `Ardmore`, `Isle of Skye`, `IV55 8ZS`; `Constantine`, `Falmouth TR11 5QB`. */
 export function leadsToCode(page: Page, line: Line): boolean {
   let below: Line | undefined = line
   for (let count = 0; below && count < 3; count++) {
     if (below.cells.length > 1 || /[\d:@]/.test(below.text) || below.text.length > LONGEST_PART) return false
     below = neighbour(page, below.index, 1)
     const code = below && postalOf(below.text.trim())
-    if (code && isOfIsles(code) && code[0] === below?.text.trim()) return true
+    if (code && isOfIsles(code) && BEFORE_CODE.test(below?.text.trim().slice(0, code.index) ?? '') && endsIn(below, code[0])) return true
   }
   return false
 }
+/** `Falmouth`, or nothing. */
+const BEFORE_CODE = /^(?:\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3},? )?$/u
+const endsIn = (line: Line | undefined, code: string): boolean => line?.text.trim().endsWith(code) === true
 /** Letters of a part of an address: a longer line is of something else. */
 const LONGEST_PART = 45
 

@@ -16,6 +16,7 @@ import { countryNamed } from './country-names.ts'
 import type { DateMark } from './dates.ts'
 import { beginsWithHouse, isHouseAlone, LODGING, starredHouse } from './house-names.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
+import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
 import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -198,7 +199,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
       (scoreOf(begun) > 0 || leadsToCode(page, line) || isNumberedAboveTown(page, line) || isPlaceAboveTown(page, line))) ||
       (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
       (isInSubject(page, above) && isAboveTown(page, line)))
-  const bonus = isAddress || isBeside || headed || where > 0 ? 2 : isUnderName ? 1 : 0
+  const bonus = isAddress || isBeside || headed || where > 0 ? 2 : isUnderName || isUnderQuarters(page, line) ? 1 : 0
   const { text, score, used } = withRest(page, line, at, begun, bonus)
   if (score < 3) return undefined
   for (const place of used) taken.add(place)
@@ -236,7 +237,7 @@ function acrossCells(page: Page, line: Line, at: number, taken: Taken): AddressM
 }
 
 /** Addresses of a page; two lines or three of one address are joined. */
-export function findAddresses(page: Page): AddressMark[] {
+export function findAddresses(page: Page): readonly AddressMark[] {
   const taken: Taken = new Set()
   const found = page.lines
     .slice(1)
@@ -260,5 +261,5 @@ export function findAddresses(page: Page): AddressMark[] {
   const isRead = (line: Line): boolean => found.some((mark) => mark.line === line) || isRest(line)
   const strips = addressStrips(page, found, isRest)
   const own = found.filter((mark) => !isNameAboveAddress(mark) && !strips.some(({ line }) => line === mark.line))
-  return [...own, ...turnedAddresses(page, isRead), ...strips]
+  return withQuarters(page, [...own, ...turnedAddresses(page, isRead), ...strips])
 }

@@ -13,20 +13,31 @@ const MOST_LINES = 5
 const OFFICE =
   /^(?:your |the |ihre? |votre |vos |su |tu |la sua |il suo |uw |jullie |din |er )?(?:hosts?|owners?|(?:general )?managers?|(?:front )?(?:desk|office)|reception|reservations?|team|family|gastgeber(?:in)?|familie|inhaber(?:in)?|direktion|rezeption|hotes?|proprietaires?|direction|anfitrion(?:a|es)?|propietari[oa]s?|recepcion|direccion|host|proprietari[oae]?|direzione|anfitria[o]?|eigenaar|eigenaren|gastheer|gastvrouw|beheerder|vart(?:en)?|vae?rt(?:en)?|vert(?:en)?|agare|ejer|eier|wlasciciel(?:ka)?|gospodarz|majitel(?:ka)?)(?![a-z])/
 
+/** `Sie haben also unsere Dachwohnung im Haus Strandhafer (…)` */
+const IN_HOUSE = /(?<=(?:im|Im|in unserem|In unserem) )(?<name>Haus \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}-])/u
+
 const isWorded = ({ text, cells }: Line): boolean => cells.length === 1 && !/[\d:@]/.test(text)
 
 /** Who signs a letter in which a stay is promised, the house behind the name: `Jean Postlethwaite` above `High Fold Farm`, or `Jean, High Fold Farm`. */
 export function byWriter(page: Page, from: string): Candidate[] {
-  if (promised(page).length === 0) return []
+  const stays = promised(page)
+  if (stays.length === 0) return []
   const end = page.lines.findLastIndex(({ plain: small }) => CLOSES.test(small))
-  if (end < 1) return []
+  const inSentences = stays.flatMap(({ first: { line } }): Candidate[] => {
+    const name = trimmed(IN_HOUSE.exec(line.text)?.groups?.name ?? '')
+    return mayBeHouse(name)
+      ? [{ name, line: line.index, rule: 'where the letter says one stays', how: 'signature', sure: 0.7, score: 2.4 }]
+      : []
+  })
+  if (end < 1) return inSentences
   const below = page.lines.slice(end + 1, end + 1 + MOST_LINES * 2).filter(({ text }) => text.trim() !== '')
   const stop = below.findIndex((line) => !isWorded(line))
   const signed = below.slice(0, stop < 0 ? MOST_LINES : Math.min(stop, MOST_LINES))
-  return signed.flatMap(({ text, index }, at): Candidate[] => {
+  const inSignature = signed.flatMap(({ text, index }, at): Candidate[] => {
     const [who = '', ...rest] = text.split(/,\s|\s[-–—|·]\s/)
     const name = trimmed(at === 0 || rest.length > 0 ? (rest[0] ?? '') : who)
     const isSigned = mayBeHouse(name) && !OFFICE.test(plain(name)) && !isHosts(name) && !plain(from).includes(plain(name))
     return isSigned ? [{ name, line: index, rule: 'below who signs the letter', how: 'signature', sure: 0.6, score: 2.2 }] : []
   })
+  return [...inSentences, ...inSignature]
 }

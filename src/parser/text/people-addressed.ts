@@ -45,7 +45,7 @@ function personAt({ gazetteer }: Page, to: string): FoundPerson | undefined {
   const halves = first && last ? [first, last].map((half) => capitalised(half.toUpperCase())).join(' ') : ''
   const name = WHOLE.exec(to.trim())?.groups?.name ?? halves
   const person = SHARED.test(plain(name)) ? undefined : personOf(name.replace(LEADING_TITLE, ''))
-  const isPlace = gazetteer.airportNamed(plain(name)) !== undefined || gazetteer.stations(person?.firstName ?? name).length > 0
+  const isPlace = gazetteer.airportNamed(plain(name)) !== undefined || gazetteer.stations(name).length > 0
   return isPlace ? undefined : person
 }
 
@@ -117,12 +117,12 @@ export const byAnswered = ({ lines }: Page): FoundPerson[] =>
 
 /** What greets, right before a name. */
 const GREETS =
-  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
+  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|hoi|moi|moin|hiya|heisann|salve|buongiorno|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|czesc|witaj|witam|ahoj|dobry den|kalimera|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
 /** A sentence about `you`, but for `Thank you, Ann`, which she may have signed. */
 const TO_YOU = /(?<!thank )(?<![a-z])(?:you|dich|euch|sie|vous|toi|ti|te|jou|dig|deg|ciebie)(?: [a-z]{2,9}){0,2}, $/
 /** What a sentence goes on with behind a name that begins it. */
 const GOES_ON =
-  /^, (?:your?|you|we|it|the|here|get|dein|deine|ihr|ihre|wir|du|votre|vos|ton|nous|vous|tu|su|la|il|tua|je|uw|jouw|din|ditt)(?![a-z])/
+  /^, (?:how|your?|you|we|it|the|here|get|dein|deine|ihr|ihre|wir|du|votre|vos|ton|nous|vous|tu|su|la|il|tua|je|uw|jouw|din|ditt)(?![a-z])/
 
 /** Letters before and behind a name that tell whether somebody is spoken to. */
 const [BEFORE, BEHIND] = [60, 40]

@@ -170,7 +170,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
     '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer|referencenummer|referentienummer|viitenumero(?:si)?|referencni cislo|numar de referinta|referans (?:no|numarasi|kodu)|referencia ?szam|unser zeichen(?=\\s?:|\\s{3})',
   ],
   ['numero, number, code, º, °', '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)'],
-  ['|res', '(?<=^|\\s{3})res\\.? (?:number|no)'],
+  ['|res', '(?<=^|\\s{3})res\\.? ?(?:number|no|nr)'],
   ['#, |conf', 'res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)'],
   ['your booking is, your reservation is', 'your (?:booking|reservation) is'],
   ['|voucher', 'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)'],
@@ -266,7 +266,7 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
     const [start, end] = [match.index, match.index + match[0].length]
     if (!found.some((one) => start < one.end && one.start < end))
       // `Res. no. 8006 2093 117 45` may be that of a seat, and by another number one pays.
-      found.push({ start, end, rank: /^(?:res\.? n|variab)/.test(match[0]) ? 1 : 2, isBooking: /^(?:pnr|record)/.test(match[0]) })
+      found.push({ start, end, rank: /^(?:res\.? ?n|variab)/.test(match[0]) ? 1 : 2, isBooking: /^(?:pnr|record)/.test(match[0]) })
   }
   return found.sort((a, b) => a.start - b.start)
 }

@@ -6,7 +6,7 @@ import type { Reference } from './references.ts'
 
 /** Words before a number in a sentence that confirms something. */
 const TOLD =
-  /(?<![a-z])(?:(?:booking|reservation|confirmation|reference|your) (?:number|code|reference)(?: (?:with|for) (?:us|this stay|your stay))? is|under (?:the )?(?:number|reference|booking number)|with (?:the )?(?:booking )?reference|unter der (?:nummer|referenz|buchungsnummer|reservierungsnummer)|(?:buchungs|reservierungs)nummer (?:ist|lautet)(?: die)?|sous (?:la reference|le n(?:umero|[°º]))|(?:numero|reference) (?:de (?:la )?(?:reservation|dossier) )?est le|(?:con|bajo) (?:el|la) (?:numero|referencia|localizador)(?: de reserva)?|reserva (?:lleva el|con el|tiene el) numero|con il (?:numero|codice|riferimento)(?: di prenotazione)?|(?:numero|codice) (?:di prenotazione|della prenotazione) e(?: il)?|com (?:o numero|a referencia|o codigo)(?: de reserva)?|(?:sob|reserva) (?:o )?(?:n(?:umero|[°º]))|onder (?:nummer|reserveringsnummer|boekingsnummer)|reserveringsnummer is|med (?:nummer|bokningsnummer|bookingnummer|bestillingsnummer)|(?:boknings|booking|bestillings)nummer(?:et)? (?:ar|er)|[a-z.]{0,12}-(?:reiserute|rejseplan|resplan)|pod numerem(?: rezerwacji)?|numer rezerwacji to|pod cislem)[\s:#]{1,3}(?:n[r°º.]{1,2}\s?)?(?=[a-z]{0,6}[-/]?\d)/
+  /(?<![a-z])(?:(?:booking|reservation|confirmation|reference|your) (?:number|code|reference)(?: (?:with|for) (?:us|this stay|your stay))? is|under (?:the )?(?:number|reference|booking number)|with (?:the )?(?:booking )?reference|unter der (?:nummer|referenz|buchungsnummer|reservierungsnummer)|(?:buchungs|reservierungs)nummer (?:ist|lautet)(?: die)?|sous (?:la reference|le n(?:umero|[°º]))|(?:numero|reference) (?:de (?:la )?(?:reservation|dossier|confirmation) )?(?:chez nous |aupres de nous )?est le|(?:con|bajo) (?:el|la) (?:numero|referencia|localizador)(?: de reserva)?|reserva (?:lleva el|con el|tiene el) numero|con il (?:numero|codice|riferimento)(?: di prenotazione)?|(?:numero|codice) (?:di prenotazione|della prenotazione) e(?: il)?|com (?:o numero|a referencia|o codigo)(?: de reserva)?|(?:sob|reserva) (?:o )?(?:n(?:umero|[°º]))|onder (?:nummer|reserveringsnummer|boekingsnummer)|reserveringsnummer is|med (?:nummer|bokningsnummer|bookingnummer|bestillingsnummer)|(?:boknings|booking|bestillings)nummer(?:et)? (?:ar|er)|[a-z.]{0,12}-(?:reiserute|rejseplan|resplan)|pod numerem(?: rezerwacji)?|numer rezerwacji to|pod cislem)[\s:#]{1,3}(?:n[r°º.]{1,2}\s?)?(?=[a-z]{0,6}[-/]?\d)/
 
 /** Letters and figures in up to four pieces; a year, a price and an hour are none. */
 const CODE = /^(?=[^\d]{0,8}(?:\d[^\d]{0,3}){3})[A-Z]{0,6}[-/]?\d[\dA-Z]{0,9}(?:(?: ?[-/] ?)[\dA-Z]{1,8}){0,3}(?![\p{L}\d€$£%:]|[.,]\d)/u
@@ -48,10 +48,10 @@ const sentenceAt = (small: string, at: number): string =>
 
 /** The title of a confirmation, its words run together where a type has no space. */
 const TITLE =
-  /(?:booking ?(?:confirmation|voucher)|(?:voucher|bono|comprovante) de reserva|confirmation (?:of|de|d')|reservierungsbestatigung|reservationsbestatigung|buchungsbestatigung|confirmacion de (?:la )?reserva|conferma (?:di |della )?prenotazione|confirmacao (?:de|da) reserva|(?:reserverings|boekings)bevestiging|bokningsbekraftelse|(?:booking|ordre|bestillings)?bekr(?:a|e)ftelse|potwierdzenie ?rezerwacji|potvrzeni rezervace|epivevaiosi kratisis|epibebaiosi kratisis)/
+  /(?:booking ?(?:confirmation|voucher)|(?:voucher|bono|comprovante) de reserva|confirmation (?:of|de|d')|reservierungsbestatigung|reservationsbestatigung|buchungsbestatigung|confirmacion de (?:la )?reserva|conferma (?:di |della )?prenotazione|confirmacao (?:de|da) reserva|(?:reserverings|boekings)bevestiging|bokningsbekraftelse|(?:booking|ordre|bestillings)?bekr(?:a|e)ftelse|potwierdzenie ?rezerwacji|potvrzeni rezervace|epivevaiosi kratisis|epibebaiosi kratisis|^\s*(?:reservation|booking|buchung|reservierung|prenotazione|reserva)(?: ?\/.{0,30})?\s*$)/
 const LONGEST_TITLE = 60
 /** `nr 37 / 2026`, `Αριθμός / No.   27-014` */
-const NUMBER = /^\s*(?:[^\d\s:]{2,12}\s?\/\s?)?(?:no|nr|num|numero|n[°º]|c|č)\.?\s{1,6}(?=[a-z]{0,4}[-/]?\d)/
+const NUMBER = /^\s*(?:[^\d\s:]{2,12}\s?\/\s?)?(?:no|nr|num|numero|n[°º]|c|č)\.?\s{1,16}(?::\s{1,3})?(?=[a-z]{0,4}[-/]?\d)/
 /** Lines from the title to the number, empty ones not among them. */
 const BELOW = 2
 

@@ -6,6 +6,7 @@ import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
+import { isOpenOffer } from './open-offers.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
 import type { Page } from './page.ts'
 import { withoutParking } from './parking.ts'
@@ -38,6 +39,7 @@ import { remembered } from './remembered.ts'
 import { areUnproven } from './ride-proofs.ts'
 import { confirmsRoom } from './stay-evidence.ts'
 import { OWN_OUT } from './stay-labels.ts'
+import { isPaidAhead } from './stay-promises.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
@@ -116,6 +118,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 },
     { most: referred ? 0 : much, isSo: () => PRICE_ALERTS.in(page).size > 0 },
     { most: much, isSo: () => QUOTES.in(page).size > 0 },
+    // A host who offers a room has no number for it.
+    { most: referred || rides ? 0 : much, isSo: () => isOpenOffer(page.whole) && !isPaidAhead(page) },
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },

@@ -152,7 +152,11 @@ export function inSentences(lines: readonly string[]): string[] {
   const width = narrowWidthOf(lines)
   for (let at = 0; at < lines.length; at++) {
     const last = endOf(lines, at, width)
-    const paragraph = lines.slice(at, last + 1).join(' ')
+    // In Portuguese what is broken at a hyphen has it on the next line again.
+    const paragraph = lines
+      .slice(at, last + 1)
+      .join(' ')
+      .replace(/(?<=\p{Ll}-) -(?=\p{Ll})/gu, '')
     const next = lines[last + 1] ?? ''
     const isWhole = paragraph.length >= LONG && /^\p{Lu}/u.test(next) && isTitle(paragraph, next)
     if ((paragraph.length < PARAGRAPH && !isWhole) || !isRunning(paragraph)) {

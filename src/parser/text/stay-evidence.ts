@@ -58,7 +58,7 @@ const CONFIRMS = new RegExp(
 )
 /** What is confirmed may be that somebody asked, that a room is free or none, or another service. */
 export const UNDECIDED =
-  /(?<![a-z])(?:receipt|received|erhalt|eingang|anfrage|reception|recepcion|ricezione|rececao|ontvangst|mottag|otrzyman|vastaanot|availab|complet|no quedan|no (?:rooms|vacanc)|full(?! board)(?![a-z])|ausgebucht|belegt|esaurit|lotado|volzet|fullbok|fuldt|zajet|obsazen|shuttle|not included|verfugbar|frei(?![a-z])|disponib|libre|beschikba|vrij(?![a-z])|ledig|dostepn|volne)/
+  /(?<![a-z])(?:receipt|received|erhalt|eingang|anfrage|reception|recepcion|ricezione|rececao|ontvangst|mottag|otrzyman|vastaanot|availab|complet|no quedan|no (?:rooms|vacanc)|full(?! (?:board|pension|pensjon|breakfast|english|irish|scottish|welsh|cooked))(?![a-z])|ausgebucht|belegt|esaurit|lotado|volzet|fullbok|fuldt|zajet|obsazen|shuttle|not included|verfugbar|frei(?![a-z])|disponib|libre|beschikba|vrij(?![a-z])|ledig|dostepn|volne)/
 
 /** `wir freuen uns, Sie vom 3. bis 6. März bei uns begrüßen zu dürfen`, perhaps begun in the line above or ended in the one below: whoever is welcomed stays. */
 export function isWelcomed({ lines }: Page, { index }: Line): boolean {

@@ -15,7 +15,7 @@ const YOU = '(?:you|both of you)(?: both| all)?(?: and (?:your )?[a-z]+)?'
 /** What is said of a guest who is expected, a language a line. */
 export const EXPECTS = anyOf(
   // English
-  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from)|(?:put|set|kept) aside for you|(?:i|we) (?:have )?(?:keep|kept) for you|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all )?(?:booked|sorted|well sorted|confirmed) (?:in )?(?:from|for)`,
+  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from)|(?:put|set|kept) aside for you|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all )?(?:booked|sorted|well sorted|confirmed) (?:in )?(?:from|for)`,
   // German
   'gehort (?:ihnen|euch|dir)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begrussen) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)',
   // French
@@ -83,7 +83,7 @@ export const PAID = anyOf(
 
 /** Said of what is not yet, and may be: what is asked or offered, and what is over. */
 export const OFFERED =
-  /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|only hold|hold it|before i put|bieten|anbieten|konnten|konnte|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|si quieres|si queris|si queréis|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|nabizime|nabidnout|volny|vapaa[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
+  /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|only hold|hold(?:ing)? (?:it|.{1,40} until)|before i put|bieten|anbieten|konnten|konnte|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|si quieres|si queris|si queréis|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|nabizime|nabidnout|volny|vapaa[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
 
 /** Words for until and for leaving, of a stay that goes on from one day to another. */
 const ENDS =

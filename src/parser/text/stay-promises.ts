@@ -14,13 +14,12 @@ import { OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
 import { EXPECTS, KEEPS, OFFERED, PAID, TO_STAY, UNTIL } from './stay-promise-words.ts'
 
 /** Whether nothing in a sentence says that it is not so, not yet, or of something else. */
-const isDecided = (sentence: string): boolean =>
-  [OFFERED, UNDECIDED, OF_TERMS, OF_EVENT].every((words) => !words.test(sentence)) && !isOfBesides(sentence)
+const isDecided = (sentence: string): boolean => [OFFERED, UNDECIDED, OF_TERMS, OF_EVENT].every((words) => !words.test(sentence))
 /** Whether a sentence promises a stay, perhaps with one before it. */
 const promises = (own: string, before: readonly string[]): boolean =>
   isDecided(own) &&
   [own, ...before.filter(isDecided)].some(
-    (said) => EXPECTS().test(said) || (KEEPS().test(said) && TO_STAY.test([...before, own].join(' '))),
+    (said) => EXPECTS().test(said) || (KEEPS().test(said) && !isOfBesides(said) && TO_STAY.test([...before, own].join(' '))),
   )
 
 /** `(Wednesday)`, `ab 15 Uhr`: what stands behind a day and says nothing of the next. */
@@ -28,6 +27,12 @@ const BESIDE_DAY =
   /\([^()\d]{1,20}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])/g
 /** Nights of a stay that a letter promises. */
 const MOST = 40
+/** `De betaling (€ 465,-) is binnen`: a sentence without its sums. */
+const bare = (sentence: string): string =>
+  sentence
+    .replace(/\([^()]{0,40}\)|[€£$]|(?<![a-z])(?:kc|kr|eur|euro|zl)(?![a-z])|\d[\d.,]*-?/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=,)/g, '')
 /** Letters of a line that may be a sentence. */
 const SENTENCE = 20
 /** Lines of a paragraph that are looked at. */
@@ -102,9 +107,14 @@ export const promised = rememberedFor((page: Page): readonly MomentPair[] => par
  * Whether a letter says that a stay is settled, where it tells the days in other sentences, or by labels: that a room is kept, or that what was to be paid
  * ahead has come.
  */
-export const isSettled = rememberedFor((page: Page): boolean =>
-  page.lines.slice(1).some(({ cells, plain: line }) => {
-    if (cells.length !== 1 || line.length < SENTENCE) return false
-    return sentencesIn(line).some((said) => isDecided(said) && (PAID().test(said) || EXPECTS().test(said)))
-  }),
-)
+export const isSettled = rememberedFor((page: Page): boolean => settlesIn(page, (said) => PAID().test(bare(said)) || EXPECTS().test(said)))
+/** Whether it says that what was to be paid ahead has come. */
+export const isPaidAhead = rememberedFor((page: Page): boolean => settlesIn(page, (said) => PAID().test(bare(said))))
+
+const settlesIn = (page: Page, settles: (sentence: string) => boolean): boolean =>
+  page.lines
+    .slice(1)
+    .some(
+      ({ cells, plain: line }) =>
+        cells.length === 1 && line.length >= SENTENCE && sentencesIn(line).some((said) => isDecided(said) && settles(said)),
+    )
