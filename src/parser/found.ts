@@ -104,6 +104,10 @@ export interface FoundTrain {
 
 export type FoundProduct = FoundFlight | FoundStay | FoundCar | FoundTrain
 
+/** What one travels by, in contrast to what one stays in or hires. */
+export const isRide = (product: FoundProduct): product is FoundFlight | FoundTrain => product.kind === 'air' || product.kind === 'train'
+export const areRides = (products: readonly FoundProduct[]): boolean => products.every(isRide)
+
 /** When it begins. */
 export const startOf = (product: FoundProduct): Found | undefined =>
   product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : product.departs

@@ -1,6 +1,6 @@
 /** The signs by which a document tells of what is over, each with its reason. `over.ts` says what they count for. */
 
-import type { FoundProduct } from '../found.ts'
+import { areRides, type FoundProduct } from '../found.ts'
 import { neighbour, saidAt } from './around.ts'
 import { NAME_OF_BILL } from './bill-words.ts'
 import type { Cell } from './cells.ts'
@@ -94,9 +94,6 @@ const PLATE =
 const areAll = (products: readonly FoundProduct[], kind: FoundProduct['kind']): boolean =>
   products.every((product) => product.kind === kind)
 
-/** Houses and cars are not late, and nobody is paid back for them by a claim. */
-const areRides = (products: readonly FoundProduct[]): boolean => products.every(({ kind }) => kind === 'air' || kind === 'train')
-
 /** Houses and cars that were left by the day of reading, with nothing told or confirmed from before: what is written when one leaves. */
 export const isLeftBehind = (page: Page, products: readonly FoundProduct[]): boolean =>
   areLeft(products) && lastDayOfRides(products) < page.today && !isToldOfBefore(page, products) && !isConfirmation(page)
@@ -119,6 +116,7 @@ export const SURE_SIGNS: readonly Sign[] = [
   },
   {
     reason: 'how late a ride was is known, and made good, on a day after it',
+    // Houses and cars are not late, and nobody is paid back for them by a claim.
     isSo: ({ page, products, end, by }) => end < by && areRides(products) && isOfCompensation(page) && isLateTold(page),
   },
   { reason: 'a coupon is marked when its flight was flown', isSo: ({ page, products }) => areAll(products, 'air') && isFlown(page) },

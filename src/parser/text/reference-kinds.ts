@@ -1,6 +1,6 @@
 /** Of which part of a journey a reference is said to be. */
 
-import type { Found, FoundProduct } from '../found.ts'
+import { areRides, type Found, type FoundProduct } from '../found.ts'
 import { cellIndex, saidAt } from './around.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -24,7 +24,7 @@ export function isSaidOf(page: Page, { line }: Reference, kind: keyof typeof ABO
 const CONTRACT = /^\W*(?:contra[ct]|kontrakt|vertrags|avtals|umow|smlouv)/
 /** `je abonnement (contractnummer 4410728835)`: whether it is the number of a contract, by which cars are hired, and neither trains nor flights booked. */
 export const isOfContract = ({ label = '' }: Found, products: readonly FoundProduct[]): boolean =>
-  CONTRACT.test(plain(label)) && products.every(({ kind }) => kind === 'air' || kind === 'train')
+  CONTRACT.test(plain(label)) && areRides(products)
 
 /** `Boekingscode Transavia: R9TZ4L`: whose it is stands between its label and it. */
 export function isOfAirline({ lines, gazetteer }: Page, { line, start, label = '' }: Reference): boolean {
