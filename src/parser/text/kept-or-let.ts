@@ -42,10 +42,22 @@ const FEW = 2
 
 const tells = (page: Page, words: Vocabulary, least: number): boolean => words.in(page).size >= least
 
+/** What one drives and lives in, which is let with a generator, crockery and a gazebo. */
+const CAMPER = vocabulary(`
+  wohnmobil*, reisemobil*, motorhome*, campervan*, camper van, camper, rv rental, campingbus*, kastenwagen, camping-car, camping-cars, fourgon amenage, autocaravana*, furgoneta camper, autocamper*
+  camperhuur, huurcamper, kampeerauto*, bobil*, husbil*, matkailuauto*, retkeilyauto*, kamper, kampervan*, obytny vuz, obytne auto, obytneho vozu
+`)
+/** `Driver: Anna Reed`, `Hauptfahrer   Anna Reed`: nobody drives a marquee, and who brings it is told in sentences. */
+const DRIVER =
+  /(?:^|\n|\s{3})(?:(?:main |lead |primary )?driver|(?:haupt)?fahrer(?:in)?|conduct(?:eur|rice)(?: principale?)?|conductora?(?: principal)?|conducente(?: principale)?|condutora?(?: principal)?|(?:hoofd)?bestuurder|(?:huvud)?forare|(?:hoved)?forer|kuljettaja|kierowca|ridic)\s{0,2}(?::|\s{3})/
+/** Whether a page says who drives what is hired, or that one lives in it. */
+const isDriven = (page: Page): boolean => CAMPER.in(page).size > 0 || DRIVER.test(page.whole)
+
 /** Whether the stays of a page are those of animals or boats, or its hires of skis, tents and the like. */
 export const areKeptOrLet = (page: Page, products: readonly FoundProduct[]): boolean =>
   products.every(({ kind }) => kind === 'hotel')
     ? tells(page, ANIMALS, SOME) || tells(page, BOATS, SOME)
     : products.every(({ kind }) => kind === 'car') &&
       (tells(page, FOR_SPORT, FEW) || tells(page, FOR_FEASTS_AND_WORK, FEW)) &&
-      !SIMILAR.test(page.whole)
+      !SIMILAR.test(page.whole) &&
+      !isDriven(page)
