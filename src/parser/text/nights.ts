@@ -4,7 +4,7 @@ import { addDays } from '../../core/dates.ts'
 import { CALL_OFF } from './called-off.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
-import { daysOn, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
+import { daysOn, type Hit, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
@@ -36,6 +36,9 @@ const NIGHTS_LABEL = new RegExp(
   `^(?:${NUMBER_OF}${NIGHT}(?: (?:szama|sayisi))?|yot|oiden (?:maara|lukumaara)|yopymiset)(?=\\s*(?::|\\.{3}|$))`,
 )
 
+/** Where a number of nights stands. */
+const placeOfCount = (plain: string): number => (BEFORE.exec(plain) ?? AFTER.exec(plain))?.index ?? 0
+
 export function countIn(plain: string): number | undefined {
   const groups = (BEFORE.exec(plain) ?? AFTER.exec(plain))?.groups
   if (!groups) return undefined
@@ -50,12 +53,22 @@ const OF_FEE = new RegExp(`night's|no.?show|charged|penal|berechne|${CALL_OFF}`)
 /** Whether a line has a least price. In Italian each of the nights one has booked costs so much as well: `3 notti da € 120`. */
 const isOffered = (small: string): boolean => !/^da\s/.test(LEAST_PRICE.exec(small)?.[0] ?? 'da ')
 
+/** Said of nothing but draws and what one gains by them, wherever in a sentence: `Verlosung`, `prize draw`. */
+const OF_DRAWS =
+  /(?<![a-z])(?:winner|prize draw|raffle|gewinn[a-z]*|verlos[a-z]*|gagnez|a gagner|jeu[- ]concours|sorteio|passatempo|ganhe|winnen|prijsvraag|tavling|wygra[a-z]*|arvonta|vyhraj[a-z]*)(?![a-z])/
+/** What is a name, a contest one comes for or another word as well (`Hotel Vinci`, `pendant le concours`), and of draws only where the nights follow. */
+const WINS_THEM =
+  /(?<!(?:hotel|residence|villa|palazzo|casa|haus|house|suites?|the|das|im|am|le|au|il|al|del|el|het|mr|mrs|ms|dear) )(?<![a-z])(?:win|wint|concours|gan[ae]|sorte[oa]|vinci|concorso|vinn|tavla|vind|konkurrence|konkurranse|konkurs[a-z]*|voita|soutez)(?: ?[:!–-])?(?: [a-z'-]+){0,5} $/
+
+/** `Buy by 31 March and win three nights in Lisbon`: whether the nights of a sentence in plain letters are a prize. */
+const areToWin = (small: string): boolean => OF_DRAWS.test(small) || WINS_THEM.test(small.slice(0, placeOfCount(small)))
+
 /** All numbers of nights a page tells, in figures or words, in order: on a line, or by a label beside or above them. */
 export const nightsTold = rememberedFor((page: Page): readonly number[] => {
   const onLines = page.lines.map(({ plain }) => {
     const count = countIn(plain)
     // `2 nights in Prague from €119`: what an advertisement offers.
-    return (count === 1 && OF_FEE.test(plain)) || (count !== undefined && isOffered(plain)) ? undefined : count
+    return (count === 1 && OF_FEE.test(plain)) || (count !== undefined && (isOffered(plain) || areToWin(plain))) ? undefined : count
   })
   const byLabel = labelled(page, NIGHTS_LABEL).flatMap(({ value, line }) =>
     onLines[line.index] === undefined && /^\d{1,2}$/.test(value) ? [{ index: line.index, count: Number(value) }] : [],
@@ -71,16 +84,12 @@ const AMOUNT = /\d[.,]\d\d(?!\d)/
 /** How many nights the page says first. */
 export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]
 
-/** `Buy by 31 March and win three nights in Lisbon` */
-const TO_WIN =
-  /(?<![a-z])(?:win(?:ner)?|prize draw|raffle|gewinn[a-z]*|verlos[a-z]*|gagnez|a gagner|concours|gan[ae]|sorte[oa]|vinci|concorso|ganhe|sorteio|passatempo|win(?:t|nen)|prijsvraag|vinn|tavl(?:a|ing)|vind|konkurrence|konkurranse|wygra[a-z]*|konkurs[a-z]*|voita|arvonta|vyhraj[a-z]*|soutez)(?![a-z])/
-
 /** From the one day a sentence tells for its nights: `on Friday 12 March for three nights`. */
 function inSentence(page: Page): MomentPair[] {
   return page.lines.slice(1).flatMap((line: Line): MomentPair[] => {
     const nights = countIn(line.plain)
     const [day] = daysOn(page, line)
-    return day && line.dates.length === 1 && nights && line.plain.length >= 50 && !TO_WIN.test(line.plain) ? [pairFrom(day, nights)] : []
+    return day && line.dates.length === 1 && nights && line.plain.length >= 50 && !areToWin(line.plain) ? [pairFrom(day, nights)] : []
   })
 }
 
@@ -97,7 +106,12 @@ const NEAR = 3
 /** `Order of 27 April`, and far below it `2 nights in Prague`: a day after a small word is that of its nights where they are told with it. */
 const beginsNights = ({ lines }: Page, { hit, line }: LabelledMoment): boolean =>
   plain(hit.label).search(IN_OR_ARRIVAL) === 0 ||
+  isLabel(hit) ||
   lines.slice(Math.max(0, line.index - NEAR), line.index + NEAR + 1).some((near) => countIn(near.plain) !== undefined)
+
+/** `From: 12 March`: with a colon, where its cell begins, a small word is as good a label as any. */
+const isLabel = ({ line, start, end }: Hit): boolean =>
+  /(?:^|\s{3})\s*$/.test(line.plain.slice(0, start)) && /^\s?:/.test(line.plain.slice(end))
 
 /** Where no day of departure is told: the arrival, and the nights after it. */
 export function byNights(page: Page, arrival: RegExp): MomentPair[] {
