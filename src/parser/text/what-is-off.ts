@@ -118,13 +118,27 @@ const nameIn = (clause: string): string =>
     .filter((word, at) => at === 0 || EMPTY.in(word).size === 0)
     .join(' ')
 
+/** What is called off beside extras, with a word that begins it: `All extras and your booking`; `extras such as breakfast and parking` tells only which. */
+const AS_WELL =
+  /^[^,;:()]*(?<![a-z])(?:and|und|sowie|as well as|et|ainsi que|y|e|en|och|og|oraz|i|a|ja),? (?=(?:the|your|my|this|ihre|deine|eure|die|diese|vos|votre|la|le|cette|sus?|tus?|vuestra|el|esta|sua|tua|vostra|il|questa|suas|tuas|uw|je|jouw|jullie|de|deze|het|din|dina|ditt|dit|dine|deres|den|twoja|panstwa|rezerwacj[a-z]*|booking|reservation|stay|buchung|reservierung|sejour|reserva|estancia|prenotazione|soggiorno|boeking|reservering|bokning(?:en)?|bestilling(?:en)?|booking(?:en)?)(?![a-z]))/
+
+/** Whether what stands before words of calling off names extras, and not the booking with them. */
+function areExtras(clause: string): boolean {
+  const extras = EXTRAS.exec(clause)
+  if (!extras || nameBooking(wordsOf(clause.slice(0, extras.index)))) return false
+  const behind = clause.slice(extras.index + extras[0].length)
+  const more = AS_WELL.exec(behind)
+  if (!more) return true
+  const asWell = behind.slice(more[0].length)
+  return areExtras(asWell) || !nameBooking(wordsOf(asWell))
+}
+
 /** Whether what stands before and behind words of calling off makes the booking what they are of. */
 function isOfBooking(before: string, off: string, behind: string, isNamed: (name: string) => boolean): boolean {
   const clause = /,\s*$/.test(before) ? before : before.replace(REPORTED, '').replace(ANOTHER, '')
   const other = OF_ANOTHER_GUEST.exec(clause)
   if (other && !wordsOf(clause.slice(other.index)).some((word) => YOUR.in(word).size > 0)) return false
-  const extras = EXTRAS.exec(clause)
-  if (extras && !nameBooking(wordsOf(clause.slice(0, extras.index)))) return false
+  if (areExtras(clause)) return false
   const words = wordsOf(clause)
   if (nameBooking(words) || NUMBERED.test(clause.trim()) || PARTED_BEFORE.test(before)) return true
   if (nameBooking(wordsOf(behind.split(NEXT_THING)[0] ?? '').slice(0, NEAR))) return true
