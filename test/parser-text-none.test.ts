@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
+import { LET_WON_AND_SIGNED_UP } from './parser/none/let-won-and-signed-up.ts'
 import { NONE_MADE_AND_LATE } from './parser/none/made-and-late.ts'
 import { FLIGHT, NEVER_MADE } from './parser/none/never-made.ts'
 import { NONE_OF_NEWS } from './parser/none/news-plans-and-bills.ts'
@@ -28,6 +29,7 @@ const ALL = [
   ...PARCELS_TABLES_AND_OFFERS,
   ...NEVER_MADE,
   ...UNDONE_BELOW,
+  ...LET_WON_AND_SIGNED_UP,
 ]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {

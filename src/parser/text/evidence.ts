@@ -26,7 +26,7 @@ export const worthOf = ({ how }: Found<FoundPerson>): number => (how === 'greeti
 export const isNamed = (people: Seeming['people']): boolean => people.some((person) => worthOf(person) > 1)
 
 /** Whether as many nights are told as lie between the days of a stay at an address. */
-const isCounted = (page: Page, product: FoundProduct): boolean =>
+export const isCounted = (page: Page, product: FoundProduct): boolean =>
   product.kind === 'hotel' &&
   product.address !== undefined &&
   product.checkIn !== undefined &&
@@ -52,7 +52,7 @@ function promiseOf(page: Page, products: readonly FoundProduct[]): number {
 }
 
 /** Whether it has a house, or a ride with its number and the minute it leaves: what is talked of has less. */
-const isExact = (product: FoundProduct): boolean =>
+export const isExact = (product: FoundProduct): boolean =>
   ('departs' in product && product.departs?.isTold && product.number !== undefined) || product.kind === 'hotel'
 
 /** Different words of bookings that count: a fourth says no more than three. */

@@ -105,7 +105,7 @@ export const PARCEL = vocabulary(`
   ablageort, paketzentrum
   bill of lading, sea waybill, notify party, port of loading, port of discharge, gross weight, arrival notice, demurrage, haulage, customs clearance, konnossement, connaissement
   conocimiento de embarque, polizza di carico, verschiffung, sendungsgewicht, packing list, incoterms
-  verified gross mass, shipping instructions, commodity, empty container, container yard, cut-off
+  verified gross mass, shipping instructions, commodity code, empty container, container yard, vgm cut-off, si cut-off, cargo cut-off, documentation cut-off
   awb, hawb, air waybill, luftfrachtbrief, lettre de transport aerien, consignee, shipper, shipment advice, sendungsavis, frachtbrief, ausfuhrvollmacht
   colis, livreur, point relais, suivi de colis, suivre mon colis, en cours de livraison, centre de tri
   paqueteria, bulto, bultos, reparto, repartidor, numero de envio, no de envio, n.o de envio, tu envio, su envio, pin de entrega
@@ -125,10 +125,16 @@ export const QUOTES = vocabulary(`
 export const SIGN_UP = vocabulary(`
   registration is open, registrations are open, sign up by, sign-up sheet, anmeldungen bis, anmeldeschluss, anmeldung ab sofort, inscriptions ouvertes, inscription avant le
   inscripciones abiertas, plazo de inscripcion, iscrizioni aperte, iscrizioni entro, inscricoes abertas, inscricoes ate, aanmelden kan tot, inschrijven kan tot
-  klassenfahrt, studienfahrt, elternabend, erziehungsberechtigte, erziehungsberechtigten, permission slip, consent form, parents and carers, parents evening
-  sortie scolaire, voyage scolaire, classe de mer, classe de neige, representants legaux, gita scolastica, gita d'istruzione, viaggio d'istruzione, viaje de fin de curso
-  excursion escolar, visita de estudo, schoolreis, schoolkamp, klassresa, skolresa, leirskole, lejrskole, wycieczka szkolna, zielona szkola
   anmalan senast, sista anmalningsdag, pamelding innen, tilmelding senest, tilmeldingsfrist, zapisy do, zapisy trwaja, ilmoittautuminen viimeistaan
+`)
+/** Of journeys of classes, as their schools write of them to parents. */
+export const SCHOOL = vocabulary(`
+  klassenfahrt, studienfahrt, elternabend, erziehungsberechtigte, erziehungsberechtigten, einverstandniserklarung, an die eltern, liebe eltern, permission slip, consent form
+  school trip, parents and carers, parents evening, dear parents, sortie scolaire, voyage scolaire, classe de mer, classe de neige, representants legaux, chers parents
+  autorisation parentale, gita scolastica, gita d'istruzione, viaggio d'istruzione, autorizzazione dei genitori, gentili genitori, cari genitori, viaje de fin de curso
+  excursion escolar, autorizacion de los padres, estimadas familias, visita de estudo, encarregados de educacao, schoolreis, schoolkamp, toestemmingsformulier, beste ouders
+  klassresa, skolresa, vardnadshavare, basta foraldrar, leirskole, lejrskole, kjaere foreldre, kare foraldre, foresatte, wycieczka szkolna, zielona szkola, zgoda rodzicow
+  drodzy rodzice, szanowni rodzice
 `)
 /** Of prices somebody is told of as they rise and fall. */
 export const PRICE_ALERTS = vocabulary(`

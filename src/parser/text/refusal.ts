@@ -1,16 +1,18 @@
 /** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
 
-import type { FoundProduct } from '../found.ts'
+import { areRides, isRide } from '../found.ts'
 import { areDepartures, areStopsOfTrains, choicesIn, isTimetable } from './choices.ts'
+import { isConfirmation } from './confirmations.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
-import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
+import { evidence, isExact, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { isOpenOffer } from './open-offers.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
-import type { Page } from './page.ts'
 import { withoutParking } from './parking.ts'
+import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
+import { isProven, tellsStayWhole } from './proven.ts'
 import {
   ASKED,
   AWAITED,
@@ -27,6 +29,7 @@ import {
   PARCEL,
   PRICE_ALERTS,
   QUOTES,
+  SCHOOL,
   SEATED,
   SIGN_UP,
   SUBJECT,
@@ -38,11 +41,11 @@ import {
 import { remembered } from './remembered.ts'
 import { areUnproven } from './ride-proofs.ts'
 import { confirmsRoom } from './stay-evidence.ts'
-import { OWN_OUT } from './stay-labels.ts'
 import { isPaidAhead } from './stay-promises.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
+import { differentWords } from './word-forms.ts'
 
 /** Lines in which it is said, or asked, that a journey is over; rules and news are further down. */
 const HEAD = 25
@@ -59,7 +62,7 @@ const withoutUsual = (plain: string): string => plain.replace(PACKAGE, ' ').repl
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
 const SURELY_NAMED = 0.6
 
-/** As many words of parcels are said of nothing else; houses speak of packages of another kind. */
+/** As many words of parcels are said of nothing else; where a house is told it takes one more, since houses sell packages and take in parcels. */
 const OF_PARCELS = 3
 
 /** And so many of congresses. */
@@ -112,10 +115,13 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     // `Property irregularity report`, and below it `Delayed baggage`
     { most: nearlyAll - much, isSo: () => papers() > 1 },
     { most: referred ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
-    { most: nearlyAll, isSo: () => PARCEL.in(page).size >= OF_PARCELS + (products.some(({ kind }) => kind === 'hotel') ? 1 : 0) },
+    {
+      most: isProven(seeming) ? 0 : nearlyAll,
+      isSo: () => differentWords(PARCEL.in(page)) >= OF_PARCELS + (products.some(({ kind }) => kind === 'hotel') ? 1 : 0),
+    },
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
-    { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 },
+    { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 || isOfSchool(seeming) },
     { most: referred ? 0 : much, isSo: () => PRICE_ALERTS.in(page).size > 0 },
     { most: much, isSo: () => QUOTES.in(page).size > 0 },
     // A host who offers a room has no number for it.
@@ -123,8 +129,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
-    // A night in a house and a musical are sold together.
-    { most: rides || confirmsRoom(page) ? 0 : much, isSo: () => SEATED.test(page.whole) && !tellsLeaving(page) },
+    { most: maySit(seeming) ? 0 : much, isSo: () => SEATED.test(page.whole) },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
     {
@@ -143,10 +148,29 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   ]
 }
 
-/** Whether a label tells when one leaves a house. */
-const tellsLeaving = ({ lines }: Page): boolean => lines.some(({ plain }) => plain.trim().search(OWN_OUT) === 0)
+/**
+ * Whether a page says more of a journey of a class than it shows of a booking: houses write of classes and of those who mind children as well, yet schools
+ * neither title their letters as confirmations nor label the days of a stay.
+ */
+function isOfSchool(seeming: Seeming): boolean {
+  const words = differentWords(SCHOOL.in(seeming.page))
+  return words > 0 && words > [isConfirmation(seeming.page), tellsStayWhole(seeming)].filter(Boolean).length
+}
 
-const areRides = (products: readonly FoundProduct[]): boolean => products.every(({ kind }) => kind === 'air' || kind === 'train')
+/**
+ * Whether one may sit in a row, or camp in one, as part of a journey: on the flight or the train to it, or at a musical that is sold with a night in a house,
+ * of which both ends are told.
+ */
+const maySit = (seeming: Seeming): boolean =>
+  seeming.products.some(
+    (product) => (isRide(product) && isExact(product)) || (product.kind === 'hotel' && CAMPSITE.test(plain(product.name?.value ?? ''))),
+  ) ||
+  areRides(seeming.products) ||
+  confirmsRoom(seeming.page) ||
+  tellsStayWhole(seeming)
+const CAMPSITE =
+  /(?<![a-z])(?:camping[a-z]*|campsite|campground|campeggio|kampeer[a-z]*|caravan (?:park|site)|kemping|kempink[a-z]*|leirintaalue|autocamp)(?![a-z])/
+
 /** `Ticket number 075-2371401064`, `Number: 0752371401064` */
 const TICKET_NUMBER = /(?<!\d)\d{3}[- ]?\d{10}(?!\d)/
 
