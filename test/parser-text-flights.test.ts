@@ -163,3 +163,55 @@ test('a flight far from where its airline is at home, where its name or codes be
   expect(products(`Copa Airlines\n${text}`)).toEqual(['CM 204 BOG 2027-03-12T09:30 – MDE 2027-03-12T10:50'])
   expect(products(text.replace('Bogota', 'BOG').replace('Medellin', 'MDE'))).toEqual(['CM 204 BOG 2027-03-12T09:30 – MDE 2027-03-12T10:50'])
 })
+
+test('a flight between two foreign places is one where its row tells both of them and both hours', () => {
+  expect(products('Confirmed\nRef ABC123\nMs Anna Reed\n\nFri 12 March 2027\nEK 412 Sydney to Christchurch dep 0750 arr 1300')).toEqual([
+    'EK 412 SYD 2027-03-12T07:50 – CHC 2027-03-12T13:00',
+  ])
+  expect(products('Booking 4471902\nMs Anna Reed\n12 March 2027\nEK 412\nSydney 07:50\nChristchurch 13:00')).toEqual([
+    'EK 412 SYD 2027-03-12T07:50 – CHC 2027-03-12T13:00',
+  ])
+})
+
+test('no leg of a list is left out because its airline is at home elsewhere', () => {
+  const text = `
+    Ihre Reise
+    Buchungsnummer 4471902
+    Frau Anna Reed
+
+    12.03.2027
+    SQ 26   Frankfurt 08:20   New York 11:10
+    ET 510   Lome 13:00   Sao Paulo 16:00
+    LA 8070   Frankfurt  20:00   Sao Paulo 05:00`
+  expect(products(text)).toEqual([
+    'SQ 26 FRA 2027-03-12T08:20 – JFK 2027-03-12T11:10',
+    'ET 510 LFW 2027-03-12T13:00 – GRU 2027-03-12T16:00',
+    'LA 8070 FRA 2027-03-12T20:00 – GRU 2027-03-13T05:00',
+  ])
+})
+
+test('what is told as a flight is that is proven is one as well', () => {
+  const leg = (first: string) => `
+    Booking reference   QX7TPL
+    12 March 2027
+    ${first} CM 204
+    09:30 Bogota
+    10:50 Medellin
+    13 March 2027
+    ${first} AV 9314
+    09:30 Medellin
+    10:40 Bogota`
+  const both = ['CM 204 BOG 2027-03-12T09:30 – MDE 2027-03-12T10:50', 'AV 9314 MDE 2027-03-13T09:30 – BOG 2027-03-13T10:40']
+  expect(products(leg('Leg'))).toEqual(both)
+  expect(products(leg('Leg').replace('Leg CM', 'Carga CM'))).toEqual(both.slice(1))
+})
+
+test('what is let, delivered or driven beside towns and hours flies nowhere', () => {
+  for (const told of [
+    'Rüttelplatte CM 204, Abholung 12.03.2027\n    Filialen: Berlin 09:00 - 18:00 Hamburg 10:00 - 19:00',
+    'Lieferung am 12.03.2027\n    LI 4182   Berlin 09:00   Hamburg 18:00\n    KL 21   Bohrer 4 mm   2 Stück',
+    '12.03.2027\n    Fahrzeug KL 4471 Berlin 09:00 - Hamburg 18:00',
+    '12 March 2027\n    Driver: Tom, plate CM 204, pick up Nice 10:00, drop off Cannes 11:00',
+  ])
+    expect(products(`Auftrag 4471902\n    Herr Tom Reed\n    ${told}`)).toEqual([])
+})

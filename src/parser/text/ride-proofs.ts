@@ -1,29 +1,11 @@
 /** What a ride without a number must have beside hours and towns, which shows, tables and parcels have as well. */
 
 import type { FoundProduct } from '../found.ts'
-import { saidAt } from './around.ts'
 import type { Page } from './page.ts'
 import { SIGN_OF_RIDE } from './ride-words.ts'
-import { endsSentence } from './sentences.ts'
-import type { Vocabulary } from './vocabulary.ts'
-
-/** `By train: Coimbra-B`, `Mit der Bahn: S1`: how to get there. */
-const BY_WHICH = /^\W*(?:by|mit(?: de[rmn])?|en|in|de|com(?: o)?|con(?: il)?|met(?: de)?|med|per|va) (?:[a-z]+ ){0,2}?[a-z]+\s?:/
-
-/** Whether anything but directions says one of some words: a heading, a label, a seat. How to get there is told in sentences, and those may be longer than labels are. */
-export function isSaidOfIt(page: Page, words: Vocabulary, longest = Number.POSITIVE_INFINITY): boolean {
-  const said = [...words.in(page)]
-  return page.lines.some(
-    (line) =>
-      said.some((word) => line.plain.includes(word)) &&
-      line.cells.some((cell) => {
-        const told = saidAt(line, cell)
-        return told.length <= longest && !endsSentence(told) && !BY_WHICH.test(told) && words.in(told).size > 0
-      }),
-  )
-}
+import { isSaidInLabels } from './said-in-labels.ts'
 
 /** Whether all there is are rides without numbers and labels, on a page that is of no ride. */
 export const areUnproven = (page: Page, products: readonly FoundProduct[]): boolean =>
   products.every((product) => product.kind === 'train' && product.number === undefined && !product.departs?.isTold) &&
-  !isSaidOfIt(page, SIGN_OF_RIDE)
+  !isSaidInLabels(page, SIGN_OF_RIDE)
