@@ -119,3 +119,16 @@ export function labelOf(page: Page, line: Line, column: number): string {
   if (/[a-z]{2}/.test(before) && !/\d{2}/.test(before)) return before
   return over.length < LONGEST_LABEL && !/\d/.test(over) ? over : ''
 }
+
+/** The words before a mark, back to the last thing that is said. */
+export function saidBefore(line: Line, start: number, most: number): string {
+  const things = [...line.dates, ...line.times, ...line.flights]
+  const since = Math.max(0, start - most, ...things.map(({ end }) => end).filter((end) => end <= start))
+  // What stands before a bracket is of something else.
+  return (
+    line.plain
+      .slice(since, start)
+      .split(/\):?\s(?=[a-z])/)
+      .at(-1) ?? ''
+  )
+}

@@ -1,6 +1,7 @@
 /** Which days are told to be those on which something arrives: then it leaves on another. */
 
 import { addDays } from '../../core/dates.ts'
+import { saidBefore } from './around.ts'
 import { ARRIVING, anyOf, BEFORE_ARRIVING } from './leaving.ts'
 import { DAY } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -24,19 +25,6 @@ function isNextDay({ lines, calendar }: Page, { index, plain, times }: Line, sta
   if (times.filter(({ end }) => end <= start).length < 2 || !TO_ITS_DAY.test(plain.slice(Math.max(0, start - 60), start))) return false
   const before = addDays(date, -1)
   return lines.slice(Math.max(1, index - HEADED), index).some((line) => line.dates.some((mark) => calendar.dayOf(mark)?.date === before))
-}
-
-/** The words before a mark, back to the last thing that is said. */
-export function saidBefore(line: Line, start: number, most: number): string {
-  const things = [...line.dates, ...line.times, ...line.flights]
-  const since = Math.max(0, start - most, ...things.map(({ end }) => end).filter((end) => end <= start))
-  // What stands before a bracket is of something else.
-  return (
-    line.plain
-      .slice(since, start)
-      .split(/\):?\s(?=[a-z])/)
-      .at(-1) ?? ''
-  )
 }
 
 /** `Arrives 08:24 20 Feb`: the hour stands between the label and the day. */

@@ -2,6 +2,7 @@
 
 import { WEEKDAYS } from './months.ts'
 import type { Line } from './page.ts'
+import { withoutPicture } from './pictures.ts'
 
 export interface DatedHeading {
   /** What is booked, in plain letters. */
@@ -10,14 +11,11 @@ export interface DatedHeading {
   readonly name: string
 }
 
-/** `✈ AIR`: the picture before a heading is none of its words. */
-export const DRAWN = /^\s*\p{So}\uFE0F?\s/u
-
 /** Such a heading: a word, its weekday and one day. */
 export function datedHeading({ text, plain, dates: [day, more], cells: [cell] }: Line): DatedHeading | undefined {
   if (!day || more || !cell || day.end > cell.end) return undefined
   // `CAR HIRE Tuesday 14 September`
-  const [word = '', ...others] = plain.replace(DRAWN, '').trim().split(/\s+/, 3)
+  const [word = '', ...others] = withoutPicture(plain).trim().split(/\s+/, 3)
   if (!others.some((each) => WEEKDAYS.has(each.replace(/[.,]$/, '')))) return undefined
   return {
     word,

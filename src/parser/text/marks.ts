@@ -10,10 +10,11 @@ import {
   LONGEST_LABEL,
   labelOf,
   saidAt,
+  saidBefore,
   sameColumnOrAlone,
   seemsHeading,
 } from './around.ts'
-import { isDayOfArrival, saidBefore } from './arrival-days.ts'
+import { isDayOfArrival } from './arrival-days.ts'
 import { isCalledOff } from './called-off.ts'
 import { isNotFlying, isUnderCheckIn, PRINTED } from './checking-in.ts'
 import type { DateMark } from './dates.ts'

@@ -4,8 +4,9 @@
  */
 
 import type { FoundProduct } from '../found.ts'
-import { DRAWN, datedHeading } from './dated-headings.ts'
+import { datedHeading } from './dated-headings.ts'
 import type { Line, Page } from './page.ts'
+import { withoutPicture } from './pictures.ts'
 import { remembered } from './remembered.ts'
 import { saidIn } from './vocabulary.ts'
 
@@ -53,9 +54,9 @@ function serviceOf(line: Line, mayBeDated: boolean): Service | undefined {
   const { cells } = line
   const day = dayBefore(line)
   const [text, plain] = [line.text.slice(day), line.plain.slice(day)]
-  const [first, second = ''] = text.replace(DRAWN, '').trim().split(/\s+/)
+  const [first, second = ''] = withoutPicture(text).trim().split(/\s+/)
   if (first === undefined || !/^\p{Lu}/u.test(first)) return undefined
-  const small = plain.replace(DRAWN, '').trim()
+  const small = withoutPicture(plain).trim()
   const isAlone = cells.length === 1 && !/[:\d]/.test(small) && small.split(' ').length <= FEW
   const isLoud =
     first === first.toUpperCase() &&
