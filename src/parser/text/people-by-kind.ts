@@ -5,7 +5,7 @@ import { neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { wholeName, withoutAge } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
-import { AGES, SEATS } from './person-words.ts'
+import { AGES } from './person-words.ts'
 
 /** `Adulto · Bilhete 577 2193340012`, `Child (6 years) – Ticket 125-2371401064` */
 const WITH_TICKET = /^(?<word>[a-z]{3,13})(?: \([^()]{1,20}\))?\s?[·•|,–-]\s.{0,40}?(?<!\d)\d{3}[ -]?\d{10}(?!\d)/
@@ -52,22 +52,4 @@ export const byWhatIsBooked = (page: Page): FoundPerson[] =>
       people.push(person)
     }
     return people.length > 1 ? people : []
-  })
-
-/** `Anna Reed – Voksen Standard, sæde 14A`: behind a name the kind, and where one sits. */
-const WITH_KIND = /^(?<name>\p{Lu}[\p{L}'’ .-]{4,45}?)\s[–—-]\s/u
-/** `Coach C, Seat 31 (table) – name display: Anna Reed`: whose seat it is ends the line, behind a word for that; elsewhere it is where in the coach. */
-const ENDS_IN_NAME =
-  /(?:name|passag|passen|passeg|pasaj|viaj|viagg|travell?er|guest|reis|rejs|resen|podr[oó]ż|matkust)[\p{L} ]{0,12}:\s(?<name>\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*){1,3})$/iu
-/** A seat and its number, in plain letters. */
-const SEAT = new RegExp(`(?<![a-z])(?:${[...SEATS].join('|')})\\s(?:n[or°º.]{1,2}\\s)?\\d{1,3}`)
-export const byKindAndSeat = (page: Page): FoundPerson[] =>
-  page.lines.slice(1).flatMap((line): FoundPerson[] => {
-    if (line.cells.length > 1 || !SEAT.test(line.plain)) return []
-    const text = line.text.trim()
-    const head = WITH_KIND.exec(text)
-    const kind = head && /^[a-z]+/.exec(line.plain.trim().slice(head[0].length))?.[0]
-    const name = kind && AGES.has(kind) ? head.groups?.name : ENDS_IN_NAME.exec(text)?.groups?.name
-    const person = name === undefined ? undefined : wholeName(name)
-    return person ? [person] : []
   })

@@ -22,7 +22,7 @@ import { byBirthColumn } from './people-births.ts'
 import { byBooker } from './people-bookers.ts'
 import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
-import { byKindAndSeat, byKindAndTicket, byNumberedKind, byWhatIsBooked } from './people-by-kind.ts'
+import { byKindAndTicket, byNumberedKind, byWhatIsBooked } from './people-by-kind.ts'
 import { withoutCard } from './people-carded.ts'
 import { byCentredLabel } from './people-centred.ts'
 import { withoutContacts } from './people-contacts.ts'
@@ -42,6 +42,7 @@ import { byStack } from './people-stacked.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { apart } from './people-together.ts'
 import { isVocativeOf } from './people-vocatives.ts'
+import { byKindAndSeat } from './people-with-seats.ts'
 import { plain } from './plain.ts'
 import { withWholeNames } from './whole-names.ts'
 
@@ -69,9 +70,9 @@ const WAYS: readonly Way[] = [
   { find: byNumberedAge, rule: 'name with an age', sure: 0.8 },
   { find: byAgeAndNumber, rule: 'name with an age', sure: 0.8 },
   { find: byKindAndTicket, rule: 'name with a ticket or card', sure: 0.8 },
-  { find: byNumberedKind, rule: 'name with an age', sure: 0.8 },
+  { find: byNumberedKind, rule: 'name below a kind of traveller', sure: 0.8 },
   { find: byKindAndSeat, rule: 'name with a seat', sure: 0.75 },
-  { find: byWhatIsBooked, rule: 'label', how: 'label', sure: 0.8 },
+  { find: byWhatIsBooked, rule: 'name with what is booked', how: 'label', sure: 0.8 },
   { find: byBirthBehind, rule: 'name with a day of birth', sure: 0.8 },
   { find: byCountInBrackets, rule: 'names behind how many they are', sure: 0.8 },
   { find: belowSentence, rule: 'names below a sentence', sure: 0.75 },
