@@ -19,11 +19,16 @@ const OFFICERS = vocabulary(`
   data controller, data protection officer, datenschutzbeauftragter, datenschutzbeauftragte, verantwortliche stelle, responsable du traitement, responsable del tratamiento
   titolare del trattamento, responsavel pelo tratamento, verwerkingsverantwoordelijke, functionaris gegevensbescherming, personuppgiftsansvarig, dataansvarlig
   behandlingsansvarlig, administrator danych, rekisterinpitaja, spravce udaju
-  nodal officer, grievance officer, appellate authority, front office, front desk, duty manager, general manager, concierge
+  nodal officer, grievance officer, appellate authority
+  besteller, bestellerin
+  votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
+`)
+/** Those of a house: its desks, owners and hosts. They are spoken of in sentences that name guests as well: `The front desk welcomes Mr Reed`. */
+const OF_HOUSE = vocabulary(`
+  front office, front desk, duty manager, general manager, concierge
   owner, owners, vermieter, vermieterin, eigentumer, proprietaire, proprietaires, propietario, propietaria, proprietario, proprietaria, eigenaar, verhuurder, agare, utleier, udlejer, wlasciciel
   your host, ihr gastgeber, ihre gastgeberin, dein gastgeber, deine gastgeberin, votre hote, votre hotesse, tu anfitrion, tu anfitriona, su anfitrion, su anfitriona
-  il tuo host, la tua host, seu anfitriao, sua anfitria, je host, uw gastheer, uw gastvrouw, din vard, verten din, din vart, vaert, twoj gospodarz, besteller, bestellerin
-  votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
+  il tuo host, la tua host, seu anfitriao, sua anfitria, je host, uw gastheer, uw gastvrouw, din vard, verten din, din vart, twoj gospodarz
 `)
 /** Letters before a name in which it may be said what somebody is. */
 const REACH = 60
@@ -44,6 +49,16 @@ const areNames = (list: string): boolean =>
 /** `M. et `, before `Mme REED`, or nothing. */
 const AND_MRS = /^(?:(?:m|mr|herr|hr|sr|sig|dhr)\.? (?:et|and|und|y|e|en|og|och|&) )?$/
 
+/** `Your host is`, `Vermieterin`: what is behind such a word up to the name. */
+const RIGHT_BEHIND = /^(?:\s?:|,)?\s*(?:(?:is|ist|est|es|e|er|ar|jest)\s)?$/
+
+/** Whether one of a house is named right before a name, or by the label before it: `Owner of the flat: `. */
+function isOfHouse(said: string): boolean {
+  const told = [...OF_HOUSE.in(said)]
+  const isLabel = /:\s*$/.test(said)
+  return told.some((word) => isLabel || RIGHT_BEHIND.test(said.slice(said.lastIndexOf(word) + word.length)))
+}
+
 /** Whether the words before a name, in small letters and back to where they begin, are of such a one. */
 export function isOfOfficer(small: string, start: number): boolean {
   const before = small.slice(Math.max(0, start - REACH), start)
@@ -53,11 +68,12 @@ export function isOfOfficer(small: string, start: number): boolean {
   const said = parts.at(-1) ?? ''
   // `Besteller   Frau Anna Reed`: the label is all of the cell before.
   const label = AND_MRS.test(said) ? (parts.at(-2) ?? '').replace(/\s?:$/, '').trim() : ''
-  if (label !== '' && OFFICERS.in(label).has(label)) return true
-  if (/[a-z]{2}\W*$/.test(said) && OFFICERS.in(said).size > 0) return true
+  if (label !== '' && [OFFICERS, OF_HOUSE].some((words) => words.in(label).has(label))) return true
+  if (/[a-z]{2}\W*$/.test(said) && (OFFICERS.in(said).size > 0 || isOfHouse(said))) return true
   // The pattern of a list takes long where there is none.
   const behind = start > REACH ? small.slice(Math.max(0, start - LONGEST_LIST), start) : ''
   const listed = /,\s*$/.test(behind) && /:\s/.test(behind) ? LISTED.exec(behind) : null
   const list = listed?.groups?.list?.trimEnd() ?? ''
-  return list.endsWith(',') && areNames(list) && OFFICERS.in(listed?.groups?.said ?? '').size > 0
+  const whose = listed?.groups?.said ?? ''
+  return list.endsWith(',') && areNames(list) && [OFFICERS, OF_HOUSE].some((words) => words.in(whose).size > 0)
 }

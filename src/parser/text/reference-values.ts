@@ -25,17 +25,20 @@ function isDayInFigures(value: string): boolean {
   return first !== '' && Number(first) <= 31 && Number(second) <= 31
 }
 
-/** Capitals that are words and not codes. */
-export const isCode = (value: string): boolean => {
+/** `Reservations 0861 178 227`, `1300 447 190`: where one calls, and groups of figures in which numbers of bookings are written as well. */
+const GROUPED_PHONE = /^(?:0\d{2,3}[ -]\d{3}[ -]\d{3,4}|1[38]00 \d{3} \d{3}|13 \d{2} \d{2})$/
+/** `0800 123 456`, `1-800-555-0142`: where one calls for nothing. */
+const FREE_PHONE = /^(?:0800 \d{3}(?: \d{2,4})?|(?:1-)?8(?:00|33|44|55|66|77|88)-(?:\d{3}-\d{4}|[A-Z\d-]{4,12}))$/
+
+/** Capitals that are words and not codes, and figures that are days or where one calls. `isNumber` tells that the label says number, behind which few call. */
+export const isCode = (value: string, isNumber = false): boolean => {
   if (/\d/.test(value))
     return (
       !isDayInFigures(value) &&
       !/^(?:19|20)\d{2}-\d\d-\d\d$/.test(value) &&
       !/^(?:\d{3}|(?:19|20)\d\d)$/.test(value) &&
-      // `Reservations 0861 178 227`: where one calls.
-      !/^(?:0\d{2,3}[ -]\d{3}[ -]\d{3,4}|0800 \d{3}(?: \d{2,4})?|1[38]00 \d{3} \d{3}|13 \d{2} \d{2}|(?:1-)?8(?:00|33|44|55|66|77|88)-(?:\d{3}-\d{4}|[A-Z\d-]{4,12}))$/.test(
-        value,
-      )
+      !FREE_PHONE.test(value) &&
+      (isNumber || !GROUPED_PHONE.test(value))
     )
   return (
     /^[A-Z]{5,8}$/.test(value) &&
@@ -46,6 +49,7 @@ export const isCode = (value: string): boolean => {
 }
 
 const NUMBER_COLON = /(?:num(?:ber|mer|ero|er)|nr\.?|n[°º])\s?:\s*$/
+const OF_MANY = /(?:reservations|bookings) (?:tele)?(?:phone )?num[a-z]*\s?:\s*$/
 /** Whether nothing else is in what is left of a cell. */
 export const isAllOf = (text: string, start: number, value: string): boolean => /^(?:\s{3}|\s*$)/.test(text.slice(start + value.length))
 
@@ -76,13 +80,15 @@ export function valueAfter(
   if (!match || (BY_PHONE.test(match[0]) && MORE_BY_PHONE.test(rest.slice(match[0].length)))) return undefined
   // `Reservations 01904 555 0172`
   if (/^0\d{4}$/.test(match[0]) && /^ \d{3} \d{3,4}(?!\d)/.test(rest.slice(match[0].length))) return undefined
+  const before = plain.slice(0, from + filler)
   // `Reservation number: 2017` is no year.
   const isAll = isAllOf(text, from + filler, match[0])
   const isAbove = isAll && NUMBER.test(above)
-  const isNumber =
-    /^(?:\d{4}|0\d{2,3}-\d{3}-\d{3,4})$/.test(match[0]) && isAll && (isAbove || NUMBER_COLON.test(plain.slice(0, from + filler)))
-  if (!isCode(match[0]) && !isNumber) return undefined
+  const isNumber = /^(?:\d{4}|0\d{2,3}-\d{3}-\d{3,4})$/.test(match[0]) && isAll && (isAbove || NUMBER_COLON.test(before))
+  // `Reservations number:` is where one calls.
+  const isNumbered = isAbove || (NUMBER_COLON.test(before) && !OF_MANY.test(before))
+  if (!isCode(match[0], isNumbered) && !isNumber) return undefined
   // Four figures may be a clock or a table; behind a word for number they are none.
-  if (/^\d{4}$/.test(match[0]) && !isAbove && !NUMBER.test(plain.slice(0, from + filler))) return undefined
+  if (/^\d{4}$/.test(match[0]) && !isAbove && !NUMBER.test(before)) return undefined
   return { value: match[0], start: from + filler }
 }
