@@ -23,7 +23,7 @@ const MAY_BE: MayBe = {
   Z: '2',
   l: 'I1',
 }
-/** The same for what stands for a figure of a number. */
+/** The same for what stands for a figure of the number behind such a code; what stands behind a code that was read rightly is left as it is. */
 const FIGURES: Readonly<Record<string, string>> = { a: '4', o: '0', O: '0', S: '5', B: '8', l: '1' }
 
 /** A code and a number that fill a cell, or the rest of it behind the word flight. */

@@ -207,7 +207,9 @@ const bareName = ({ name }: FoundStay): string => plain(name?.value ?? '').repla
 /** Stays in one house, whose address may stand with one of them alone. */
 const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
   stays.map((stay) => {
-    const { address } = stay.address ? stay : (stays.find((other) => other.address && bareName(other) === bareName(stay)) ?? {})
+    const { address } = stay.address
+      ? stay
+      : (stays.find((other) => other.address && bareName(stay) !== '' && bareName(other) === bareName(stay)) ?? {})
     return address ? { ...stay, address } : stay
   })
 
