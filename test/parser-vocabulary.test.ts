@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { plain } from '../src/parser/text/plain.ts'
 import { vocabulary } from '../src/parser/text/vocabulary.ts'
 
 /** The lists of words in a file, each as it is written there. */
@@ -62,4 +63,25 @@ test('a star stands for any letters, in words and in phrases', () => {
     ['-3 db', 'biglietticket', 'claims', 'lost item', 'ticket', 'ung der reise', 'zug'].sort(),
   )
   expect([...said('zuge, tickets, a claimant, lost and found, planung, -3 dbm')]).toEqual(['claimant'])
+})
+
+/** Danish and Norwegian words of travel, as those write them who have no æ. */
+const NORDIC = ['vaerelse', 'gaest', 'saede', 'raekke', 'tillaeg', 'bekraeft', 'naetter', 'vaert', 'laes', 'laeg', 'traen']
+
+test('a word with æ is listed as plain letters have it, and not only as it is typed without that letter', () => {
+  expect([plain('Værelse'), plain('gæst')]).toEqual(['varelse', 'gast'])
+  const typed = new RegExp(`(?<!\\p{L})[a-z]*(?:${NORDIC.join('|')})[a-z]*`, 'gu')
+  const missed = (text: string): readonly string[] =>
+    (text.match(typed) ?? []).filter((word) => !new RegExp(`(?<!\\p{L})${word.replace('ae', 'ae?')}`, 'u').test(text.replaceAll(word, '')))
+  expect([missed('gaest, gaester, gast, gaster'), missed('gaest, vaert, gast')]).toEqual([[], ['vaert']])
+  const all = files
+    .filter((file) => file.startsWith('text'))
+    .flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8')
+      const lines = source.replace(/`[^`$]*`/g, '').split('\n')
+      return [...listsIn(source).map((words) => words.join('\n')), ...lines].flatMap((text) =>
+        missed(text).map((word) => `${file}: ${word}`),
+      )
+    })
+  expect(all).toEqual([])
 })
