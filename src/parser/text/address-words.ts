@@ -145,6 +145,7 @@ const NUMBERED_THING =
 export const isPart = (text: string): boolean =>
   (text.length < LONGEST_PART || (text.length < LONGEST_WHOLE && (leadsToCountry(text) || endsWithCountry(text)))) &&
   !/(?<!\bno ?):|[@?!€$£]|https?:|www\.|x{4}|[•*]{3}/i.test(text) &&
+  !/^\s*\+\d{1,3}[\d ()/-]{6,}$/.test(text) &&
   !HOUR.test(text.replace(LOT, ' ')) &&
   !MEASURED.test(plain(text)) &&
   !NUMBERED_THING.test(plain(text)) &&

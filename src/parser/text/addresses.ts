@@ -14,6 +14,7 @@ import { CUT_STREET, CUT_TOWN, isCalledByStreet, QUARTER } from './broken-addres
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
 import type { DateMark } from './dates.ts'
+import { isHosts } from './house-hosts.ts'
 import { beginsWithHouse, isHouseAlone, LODGING, starredHouse } from './house-names.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
@@ -196,7 +197,11 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     (above?.cells.length === 1 || (above?.cells.length === 2 && STARS.test(cellText(above, 1)))) &&
     line.cells.length === 1 &&
     ((isHouseAlone(above.text) &&
-      (scoreOf(begun) > 0 || leadsToCode(page, line) || isNumberedAboveTown(page, line) || isPlaceAboveTown(page, line))) ||
+      (scoreOf(begun) > 0 ||
+        leadsToCode(page, line) ||
+        isNumberedAboveTown(page, line) ||
+        isPlaceAboveTown(page, line) ||
+        (isAboveTown(page, line) && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(begun) && !isHosts(begun)))) ||
       (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
       (isInSubject(page, above) && isAboveTown(page, line)))
   const bonus = isAddress || isBeside || headed || where > 0 ? 2 : isUnderName || isUnderQuarters(page, line) ? 1 : 0

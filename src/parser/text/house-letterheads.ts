@@ -2,7 +2,7 @@
 
 import type { AddressMark } from './address-marks.ts'
 import { isAgency } from './agencies.ts'
-import { neighbour } from './around.ts'
+import { cellText, neighbour } from './around.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -16,8 +16,8 @@ const SOLD =
   /(?<![a-z])(?:hotels|hoteles|hoteis|alberghi|villas|flights?|cars?|deals|holidays|urlaub|reisen|vacanze|viajes|voyages)(?![a-z])/
 
 /** Whether a line says but what kind of house the one above it is. */
-const saysKind = ({ cells, text, plain: small }: Line): boolean =>
-  cells.length === 1 &&
+const saysKind = ({ cells, text }: Line): boolean => cells.length === 1 && isKind(text)
+const isKind = (text: string, small = plain(text)): boolean =>
   !/\p{Lo}/u.test(text) &&
   text.trim().length <= LONGEST_KIND &&
   !/[\d:@?!]/.test(text) &&
@@ -56,8 +56,24 @@ export const byKindAbove = (page: Page): Candidate[] =>
 
 /** The rule of a name above what it is: the letter is of that house. */
 export const ABOVE_KIND = 'above its kind in the letterhead'
+/** `Harbour Mill   2 The Quay` above `Bed & breakfast   Holt NR25 7XX`: a name above what it is, beside its address. */
+function besideAddress({ lines }: Page): Candidate[] {
+  const rows = lines.slice(1, HEAD)
+  const at = rows.findIndex((line, which) => {
+    const name = cellText(line, 0)
+    const isName = isHouseName(name) && isCapital(name) && !/[\d:@,]/.test(name) && !isAgency(name)
+    const [one, other] = [line.cells[0], rows[which + 1]?.cells[0]]
+    const isColumn = one !== undefined && other !== undefined && Math.abs(one.start - other.start) < COLUMN
+    return line.cells.length === 2 && isName && isColumn && isKind(cellText(rows[which + 1] ?? line, 0))
+  })
+  const line = rows[at]
+  return line ? [{ name: cellText(line, 0), line: line.index, rule: ABOVE_KIND, how: 'letterhead', sure: 0.7, score: 3.2 }] : []
+}
+/** Letters by which lines of a column may begin apart. */
+const COLUMN = 4
+
 /** The line at the top of a page, where it is the name of who writes, with the line below. */
-export function byLetterhead(page: Page): Candidate[] {
+function atTop(page: Page): Candidate[] {
   const top = neighbour(page, 0, 1)
   const below = top && neighbour(page, top.index, 1)
   const name = top?.text.trim() ?? ''
@@ -66,4 +82,10 @@ export function byLetterhead(page: Page): Candidate[] {
   if (saysKind(below)) return [{ name, line: top.index, rule: ABOVE_KIND, how: 'letterhead', sure: 0.7, score: 3.2 }]
   const isOwn = name.includes(' ') && isCalledAsSite(page.sites(), plain(name), LEAST_LETTERS)
   return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []
+}
+
+/** The house whose letterhead a page has. */
+export function byLetterhead(page: Page): Candidate[] {
+  const own = atTop(page)
+  return own.length > 0 ? own : besideAddress(page)
 }
