@@ -201,7 +201,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
         leadsToCode(page, line) ||
         isNumberedAboveTown(page, line) ||
         isPlaceAboveTown(page, line) ||
-        (isAboveTown(page, line) && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+/u.test(begun) && !isHosts(begun)))) ||
+        (isAboveTown(page, line) && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(begun) && !isHosts(begun)))) ||
       (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
       (isInSubject(page, above) && isAboveTown(page, line)))
   const bonus = isAddress || isBeside || headed || where > 0 ? 2 : isUnderName || isUnderQuarters(page, line) ? 1 : 0
