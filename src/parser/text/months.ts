@@ -5,7 +5,7 @@
 
 const MONTH_WORDS: readonly string[] = [
   'jan january januar ocak janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi oca ianuarie sicna sicenj sic janvara janvarj anv janvaris anuari ianoyarioy ianoyarios ian jaanuar tammik',
-  'feb uno sub febr february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi februarie lutogo lutij fevrala fevralj fevruari februaris fevroyarioy fevroyarios veebruar helmik',
+  'feb uno sub febr feber february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi februarie lutogo lutij fevrala fevralj fevruari februaris fevroyarioy fevroyarios veebruar helmik',
   'mar march mart marcius marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis marc martie berezna berezenj marta martioy martios maalisk',
   'apr april nisan nis aprilis avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti aprilie kvitna kvitenj kvit aprela aprelj aprila aprilioy aprilios aprill huhtik',
   'may mai mayis majus mayo maggio mag maio mei maj maja toukokuuta toukokuu kvetna kveten kve touko travna travenj maa maioy maios maijs toukok',

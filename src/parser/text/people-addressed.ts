@@ -117,7 +117,7 @@ export const byAnswered = ({ lines }: Page): FoundPerson[] =>
 
 /** What greets, right before a name. */
 const GREETS =
-  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|hoi|moi|moin|hiya|heisann|salve|buongiorno|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|czesc|witaj|witam|ahoj|dobry den|kalimera|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
+  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|hoi|moi|moin|hiya|heisann|salve|buongiorno|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|czesc|witaj|witam|ahoj|dobry den|kalimera|g'day|gruss gott|servus|gruezi|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
 /** A sentence about `you`, but for `Thank you, Ann`, which she may have signed. */
 const TO_YOU = /(?<!thank )(?<![a-z])(?:you|dich|euch|sie|vous|toi|ti|te|jou|dig|deg|ciebie)(?: [a-z]{2,9}){0,2}, $/
 /** What a sentence goes on with behind a name that begins it. */

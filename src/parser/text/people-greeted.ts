@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { PARTICLE } from '../particles.ts'
 import { allIn } from './all-in.ts'
+import { MONTHS } from './months.ts'
 import { isNoName, LEADING_TITLE, NAME, personOf, SENTENCE_END, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -65,6 +66,8 @@ function completed(page: Page, half: string): FoundPerson | undefined {
     // A sentence ends with a name, and the next begins with a capital as well.
     for (const [name] of allIn(line.text.replace(/(?<=\p{Ll}{2})[.!?](?=\s\p{Lu})/gu, ';'), NAMES)) {
       const words = beforeOthers(name.replace(GREETS, '').replace(LEADING_TITLE, '').split(' '))
+      // `Stichwort „Reed September“`: what is asked for with a sum.
+      if (words.some((word) => word !== half && MONTHS.has(plain(word)))) continue
       const at = words.indexOf(half)
       const person = at === 0 || at === words.length - 1 ? personOf(words.join(' ')) : undefined
       if (person) return person

@@ -15,21 +15,21 @@ const YOU = '(?:you|both of you)(?: both| all)?(?: and (?:your )?[a-z]+)?'
 /** What is said of a guest who is expected, a language a line. */
 export const EXPECTS = anyOf(
   // English
-  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from)|(?:put|set|kept) aside for you|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all )?(?:booked|sorted|well sorted|confirmed) (?:in )?(?:from|for)`,
+  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:put|set|kept) aside for you|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all |well )?(?:set|sorted|booked in|confirmed)`,
   // German
-  'gehort (?:ihnen|euch|dir)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begrussen) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)',
+  'gehort (?:ihnen|euch|dir)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begrussen) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)|trage ich (?:sie|euch|dich) (?:fest )?ein|bestatige(?:n)? (?:ich |wir )?(?:ihnen|euch|dir) (?:hiermit |gerne? )?(?:verbindlich|fest)|(?:durfen|duerfen) (?:wir )?(?:sie|euch|dich)(?: [a-z\\d.,]+){0,8} willkommen heissen',
   // French
   "(?:est|sont) a vous|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons)|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
   // Spanish
-  '(?:os|te|le|les|los) (?:espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|es (?:vuestr|suy|tuy)[oa]',
+  '(?:os|te|le|les|los) (?:espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|es (?:vuestr|suy|tuy)[oa]|(?:es|esta|queda) (?:ya )?(?:para (?:vosotros|ustedes|usted|ti)|todo apuntado)',
   // Italian
   '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|e (?:vostr|su)[oa]|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
   // Portuguese
-  '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)|fica assim confirmad[oa]',
+  '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)|fica assim confirmad[oa]|contamos con(?:sigo|vosco)|lhes? confirm(?:o|amos)',
   // Dutch
   '(?:is|zijn|staat)(?: [a-z]+){0,4} (?:voor|van) (?:u|jullie|jou)|huren jullie|huurt u|verwachten (?:wij |we )?(?:u|jullie|je)',
   // Swedish, Danish, Norwegian
-  '(?:ni|du) (?:hyr|har hyrt)|(?:skrevet|satt|noteret|notert|lagt in|skrivit in|bokat in) (?:dig|jer|deg|dere|er)|(?:i|du|dere) (?:lejer|leier)|er (?:dere|i|du) satt opp',
+  '(?:ni|du) (?:hyr|har hyrt)|(?:skrevet|satt|noteret|notert|lagt in|skrivit in|bokat in) (?:dig|jer|deg|dere|er)|(?:i|du|dere) (?:lejer|leier)|er (?:dere|i|du) satt opp|(?:satt av|sat af|lagt undan|satt undan|holder av|reserverer) (?:[a-z]+ ){1,4}(?:til|till|for) (?:dere|deg|jer|dig|er)',
   // Polish, Czech
   'czeka(?:my)? na|pocitame s (?:vami|tebou)|(?:je|jsou) (?:vas|vase)',
 )
@@ -69,11 +69,11 @@ export const PAID = anyOf(
   // English
   '(?:thank you|thanks) for (?:your|the) (?:cheque|check|deposit|payment|transfer)|(?:deposit|cheque|check|payment|transfer|money)(?: [a-z]+){0,5} (?:received|arrived|came|safely|landed|gone through)|(?:received|got|have) your (?:deposit|cheque|check|payment|transfer)',
   // German
-  '(?:anzahlung|uberweisung|zahlung|geld)(?: [a-z]+){0,4} (?:angekommen|eingegangen|erhalten|eingetroffen|da)',
+  '(?:dank|danke)[a-z ]{0,20} (?:fur|fuer) (?:die|ihre|eure|deine)(?: [a-z]+){0,5} (?:anzahlung|uberweisung|zahlung)|(?:anzahlung|uberweisung|zahlung|geld)(?: [a-z]+){0,4} (?:angekommen|eingegangen|erhalten|eingetroffen|da)',
   // French
   '(?:acompte|arrhes|virement|cheque|versement)(?: [a-z]+){0,5} (?:recue?s?|arrivee?s?)|(?:recu|bien recu) (?:votre|le|les|vos) (?:acompte|arrhes|virement|cheque|versement)',
   // Spanish, Italian, Portuguese
-  '(?:senal|deposito|transferencia|anticipo)(?: [a-z]+){0,5} (?:recibid[oa]|llegado|caiu|recebid[oa])|(?:recibido|recebemos|recebi) (?:la|su|tu|vuestra|a) (?:senal|transferencia)',
+  '(?:senal|deposito|transferencia|anticipo)(?: [a-z]+){0,5} (?:recibid[oa]|recibi|llegado|caiu|recebid[oa])|(?:recibido|recebemos|recebi) (?:la|su|tu|vuestra|a) (?:senal|transferencia)',
   '(?:caparra|acconto|bonifico)(?: [a-z]+){0,5} (?:ricevut[oa]|arrivat[oa])|ricevuto (?:la|il|la sua|il suo) (?:caparra|acconto|bonifico)',
   // Dutch, Swedish, Danish, Norwegian
   '(?:aan)?betaling(?: [a-z]+){0,5} (?:binnen|ontvangen)|(?:handpenning|insattning|betalning)(?:en)?(?: [a-z]+){0,5} (?:kommit|mottagen)|(?:depositum|indbetaling|innbetaling)(?:et|en)?(?: [a-z]+){0,5} (?:modtaget|mottatt|kommet)',
@@ -87,7 +87,7 @@ export const OFFERED =
 
 /** Words for until and for leaving, of a stay that goes on from one day to another. */
 const ENDS =
-  "to|until|till?|through|thru|bis|au|jusqu'au|al?|hasta|fino|ate|tot|do|az|[-–—]|(?:leav|depart|return|go|head)[a-z]*|check(?:ing)? out|see you off|out(?: again)? on|abreis[a-z]*|abfahrt|partez|repartez|depart|partenza|partendo|ripart[a-z]*|salida|saida|vertrek[a-z]*|avres[a-z]*|avreis[a-z]*|afrejs[a-z]*|aker|reser|rejser|drar|wyjazd[a-z]*|wyjezdza[a-z]*|odjezd[a-z]*|odjizdi[a-z]*|lahto[a-z]*"
+  "to|until|till?|through|thru|bis|au|jusqu'au|al?|hasta|fino|ate|tot|do|az|[-–—]|(?:leav|depart|return|go|head)[a-z]*|check(?:ing)? out|see you off|out(?: again)? on|abreis[a-z]*|abfahrt|partez|repartez|depart|partenza|partendo|ripart[a-z]*|salida|saida|desped[a-z-]*|laisserons repartir|vertrek[a-z]*|avres[a-z]*|avreis[a-z]*|afrejs[a-z]*|aker|reser|rejser|drar|wyjazd[a-z]*|wyjezdza[a-z]*|odjezd[a-z]*|odjizdi[a-z]*|lahto[a-z]*"
 const WORD = "[a-z'-]{1,16}"
 /** What stands between both days of a stay: a word for until or for leaving, days of the week and small words. */
 export const UNTIL = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.]+){0,7}?(?:${ENDS})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`)

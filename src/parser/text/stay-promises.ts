@@ -6,6 +6,7 @@
 import { daysBetween } from '../../core/dates.ts'
 import { allIn } from './all-in.ts'
 import { isOfBesides } from './besides.ts'
+import { nightsTold } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type MomentPair } from './pairs.ts'
 import { rememberedFor } from './remembered.ts'
@@ -91,6 +92,8 @@ function pairIn(page: Page, lines: readonly Line[]): readonly MomentPair[] {
     if (!second || nights < 1 || nights > MOST) return []
     const isSpan =
       UNTIL.test(text.slice(first.end, second.start).replace(BESIDE_DAY, ' ')) ||
+      // `You come on the 6th. You stay seven nights and leave on the 13th.`
+      nightsTold(page).includes(nights) ||
       (second.start - first.end < 2 && GOES_ON.test(text.slice(first.start, first.end)))
     const { own, before } = sentenceAt(text, first.start, second.end)
     if (!isSpan || !promises(own, before)) return []
