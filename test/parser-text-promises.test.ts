@@ -87,3 +87,175 @@ test.each([
 ])('stays are promised in $language', ({ text, stay }) => {
   expect(products(text)).toEqual([stay])
 })
+
+/** A letter in prose, and the one stay it promises; each host speaks in another way. */
+const LETTERS: readonly { readonly name: string; readonly text: string; readonly stay: string }[] = [
+  {
+    name: 'what was paid ahead has come, and the boat is theirs (Dutch)',
+    text: letter(
+      'Hoi Lotte,',
+      'De aanbetaling (€ 120,-) is binnen, dus bij deze is de boot van jullie van vrijdag 2 juli tot en met maandag 5 juli 2027.\nIk ben vanaf een uur of vier thuis.',
+      'Groetjes,',
+      'Saskia',
+      'Woonboot De Zwaan',
+      'Kanaaldijk 38',
+      '1034 NW Amsterdam',
+    ),
+    stay: 'Woonboot De Zwaan | 2027-07-02 – 2027-07-05 | Kanaaldijk 38, 1034 NW, Amsterdam, NL | ?',
+  },
+  {
+    name: 'a deposit found on the account and a room that is yours (Czech)',
+    text: letter(
+      'Dobrý den, paní Nováková,',
+      'zálohu 1 500 Kč jsme dnes našli na účtu, takže pokoj č. 3 je Váš. Počítáme s Vámi od čtvrtka 19. srpna 2027 a odjíždíte v neděli 22. srpna po snídani.',
+      'S pozdravem',
+      'Jana Kopecká',
+      'Penzion U Dvou lip',
+      'Troskovice 48',
+      '511 01 Turnov',
+    ),
+    stay: 'Penzion U Dvou lip | 2027-08-19 – 2027-08-22 | Troskovice 48, 511 01, Turnov | ?',
+  },
+  {
+    name: 'the house is for them, whom somebody expects (Spanish)',
+    text: letter(
+      'Hola Beatriz:',
+      'La casa entera es para vosotros desde el viernes 30 de abril hasta el lunes 3 de mayo de 2027, así que tenéis tres noches.\nLa señal de 120 euros la recibí el domingo.\nLa dirección es calle de la Fuente 8, 44120 Terriente.',
+      'Un abrazo,',
+      'Pilar',
+      'Casa Rural El Nogal',
+    ),
+    stay: 'Casa Rural El Nogal | 2027-04-30 – 2027-05-03 | calle de la Fuente 8, 44120, Terriente | ?',
+  },
+  {
+    name: 'a day in one sentence, and in the next how many nights one stays and when one goes (German)',
+    text: letter(
+      'Liebe Frau Mayr,',
+      'herzlichen Dank für die prompte Anzahlung! Wir dürfen Sie am Samstag, 6. Februar 2027, bei uns willkommen heißen. Sie bleiben sieben Nächte und fahren am 13. Februar wieder heim.',
+      'Herzliche Grüße',
+      'Christl Gruber',
+      'Pension Lärchenhof',
+      'Sonnseite 27, A-5570 Mauterndorf',
+    ),
+    stay: 'Pension Lärchenhof | 2027-02-06 – 2027-02-13 | Sonnseite 27, 5570, Mauterndorf | ?',
+  },
+  {
+    name: 'coming one day and staying until another (Norwegian)',
+    text: letter(
+      'Hei Ingrid,',
+      'Da er dere satt opp hos oss i vinterferien, to firemannsrom i annekset. Dere kommer onsdag 17. februar og blir til søndag 21. februar 2027, full pensjon alle dager.',
+      'Vennlig hilsen',
+      'Torunn Skattebo',
+      'Grønvassbu Fjellstue',
+      'Jotunheimvegen 1840',
+      '2953 Beitostølen',
+    ),
+    stay: 'Grønvassbu Fjellstue | 2027-02-17 – 2027-02-21 | Jotunheimvegen 1840, 2953, Beitostølen | ?',
+  },
+  {
+    name: 'an address in brackets behind the house, in the sentence of the days (German)',
+    text: letter(
+      'Moin Herr Dollinger,',
+      'die Anzahlung ist angekommen, danke. Sie haben also unsere kleine Dachwohnung im Haus Strandhafer (Sanghughwai 9, 25946 Nebel) vom 9. bis zum 23. Oktober 2027.',
+      'Herzliche Grüße',
+      'Antje Petersen',
+    ),
+    stay: 'Haus Strandhafer | 2027-10-09 – 2027-10-23 | Sanghughwai 9, 25946, Nebel | ?',
+  },
+  {
+    name: 'a street without a number, a village and a town with its code (English)',
+    text: letter(
+      'Dear Duncan,',
+      'Thank you for the cheque. I have put you and Moira in the Hayloft room (the one with the window) from Friday 11th September until you leave us on Tuesday 15th, 2026.',
+      'With all good wishes,',
+      'Jill Penhaligon',
+      'Trevarrow Farm B&B',
+      'Porth Navas Road',
+      'Constantine',
+      'Falmouth TR11 5QB',
+    ),
+    stay: 'Trevarrow Farm B&B | 2026-09-11 – 2026-09-15 | Porth Navas Road, Constantine, TR11 5QB, Falmouth, GB | ?',
+  },
+  {
+    name: 'a day at a hyphen that begins the next line again, and one told without its month (Portuguese)',
+    text: letter(
+      'Boa tarde Helena,',
+      'Muito obrigada pela transferência da semana, que já caiu na nossa conta. Fica assim\nconfirmado o quarto da Torre para si e para o seu estimado marido: chegam na sexta-\n-feira, 2 de outubro, e ficam connosco até segunda, dia 5, feriado.',
+      'Um abraço,',
+      'Maria Teixeira',
+      'Quinta do Amieiro',
+      'Rua da Fonte 12',
+      '5085-201 Covas do Douro',
+    ),
+    stay: 'Quinta do Amieiro | 2027-10-02 – 2027-10-05 | Rua da Fonte 12, 5085-201, Covas do Douro, PT | ?',
+  },
+]
+test.each(LETTERS)('$name', ({ text, stay }) => {
+  expect(products(text)).toEqual([stay])
+})
+
+test.each([
+  'Jeg kan tilby hytta fra lørdag 7. august til lørdag 14. august 2027. Jeg holder den av til søndag.',
+  'Ingenting er bestilt før jeg har hørt fra dere, men hytta er ledig fra lørdag 7. august til lørdag 14. august 2027.',
+])('what a host offers and holds until it is answered is no stay: %s', (said) => {
+  expect(products(letter('Hei Sindre,', said, 'Mvh', 'Bodil', 'Fjellheim Hytteutleie', 'Fjellveien 12', '3580 Geilo'))).toEqual([])
+})
+
+test('a room that is held until a deposit comes is no stay, whatever labels tell its days', () => {
+  const option = (behind: string): string[] =>
+    products(`
+      Hotel Villa dei Tigli
+      Gentile Signor Santacroce,
+      Arrivo   venerdì 21 maggio 2027
+      Partenza   lunedì 24 maggio 2027
+      Camera   1 Doppia Superior
+      ${behind}
+      Hotel Villa dei Tigli, Corso Umberto 94, 28838 Stresa`)
+  expect(option('Scadenza opzione   giovedì 18 febbraio 2027')).toEqual([])
+  expect(option('Prenotazione confermata: conferma n. 118227')).toEqual([
+    'Hotel Villa dei Tigli | 2027-05-21 – 2027-05-24 | Corso Umberto 94, 28838, Stresa | 118227',
+  ])
+})
+
+test('with a code one may cancel, and has not done so', () => {
+  const booked = (label: string): string[] =>
+    products(`
+      Réservation confirmée
+      Numéro de réservation   LH5520918
+      ${label}   7741
+      Hôtel Le Relais des Roselières
+      218 route du Port
+      74290 Talloires
+      Arrivée   mardi 15 juin 2027
+      Départ   vendredi 18 juin 2027`)
+  const stay = ['Hôtel Le Relais des Roselières | 2027-06-15 – 2027-06-18 | 218 route du Port, 74290, Talloires | LH5520918']
+  expect(["Code d'annulation", 'Cancellation code', 'Codice di cancellazione'].map(booked)).toEqual([stay, stay, stay])
+})
+
+test('a mill is the house above what it is, beside its address', () => {
+  expect(
+    products(`
+      Cley Marsh Mill           The Quay
+      Bed, breakfast & sails    Holt NR25 7XX
+
+      BOOKING CONFIRMATION AND DEPOSIT RECEIPT
+      Our ref: CMW/1452
+      First night: Tue 5 October 2027
+      Leaving on: Fri 8 October 2027
+      Room: the Stone Room (double)`),
+  ).toEqual(['Cley Marsh Mill | 2027-10-05 – 2027-10-08 | The Quay, NR25 7XX, Holt, GB | CMW/1452'])
+})
+
+test('quarters of Japan stand above the line with the code', () => {
+  expect(
+    products(`
+      Reservation confirmation No. SH-20411
+      Check-in 2027/11/04   Check-out 2027/11/06   Japanese-style room
+
+      Ryokan Shirakabaya
+      9278 Toyosato, Nozawaonsen-mura
+      Shimotakai-gun, Nagano 389-2502, Japan`),
+  ).toEqual([
+    'Ryokan Shirakabaya | 2027-11-04 – 2027-11-06 | 9278 Toyosato, Nozawaonsen-mura, Shimotakai-gun, 389-2502, Nagano, JP | SH-20411',
+  ])
+})

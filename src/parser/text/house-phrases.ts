@@ -21,7 +21,7 @@ const THANKS = [
   "greetings from (?:the )?|(?:you're|you are) all set (?:for|at) (?:the )?|welcome to (?:the )?",
   // German
   'sich fur (?:das|die|den|unser(?:e|en)?(?: hause?| hotel)?|einen? (?:aufenthalt|urlaub) (?:im|in der|bei)) |(?:buchung|reservierung|aufenthalt) in unserem (?:hause?|hotel),? ',
-  '(?:freuen uns(?: schon| sehr)?,? sie|heissen sie) (?:\\p{L}+ ){0,3}(?:im|in der|bei uns im|in unserem (?:hause?|hotel)) |willkommen (?:im|in der|bei) ',
+  '(?:freuen uns(?: schon| sehr)?,? sie|heiss?en sie) (?:\\p{L}+ ){0,3}(?:im|in der|bei uns im|in unserem (?:hause?|hotel)) |willkommen (?:im|in der|bei) ',
   // French
   "d'avoir (?:choisi|reserve)(?: (?:a l'|au|a la|a|chez))? (?:l'|le |la )?|bienvenue (?:a l'|au |a la |a |chez )|equipe (?:de l'|du |de la |de |d')",
   // Spanish
@@ -61,7 +61,7 @@ const FOUND = remembered(() => madeAtOnce(new RegExp(`(?<!\\p{L})(?:(?<thanks>${
 
 /** Whether a line in plain letters may have any of these, which take milliseconds to get ready. */
 const LIKELY =
-  /thank|forward to|greetings|all set|welcome to|sich fur|freuen uns|heissen sie|willkommen|d'avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|lo staff|il team|direzione|preferencia|bem-vind|gekozen|welkom|(?:valt|valde|valgte?) |val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|staying|verblijft|soggiorner|allogger|wohnen|ubernacht|sejour|logerez|aloj|aufenthalt:|(?:stay|booking|reservation|visit|buchung|reservierung|aufenthalt|besuch|reserva|estancia|prenotazione|soggiorno|estadia|verblijf|boeking|reservering|arrival|ankunft|anreise|arrivee|llegada|arrivo|chegada|aankomst|bokning|vistelse|ophold|opphold|overnatting|overnatning|bestilling|rezerwacj[aei]|pobyt|rezervaci?e?|foglalas(?:at|a)?) (?:is|has|now|confirmed|confirmation|at|to|with|in|im|bei|fur|al|all'|alla|ao|a|au|chez|en|presso|no|na|em|bij|pa|hos|w|v|az?)(?![a-z])|confirmation of your reservation|booking confirmation| bor pa /
+  /thank|forward to|greetings|all set|welcome to|sich fur|freuen uns|heiss?en sie|willkommen|d'avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|lo staff|il team|direzione|preferencia|bem-vind|gekozen|welkom|(?:valt|valde|valgte?) |val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|staying|verblijft|soggiorner|allogger|wohnen|ubernacht|sejour|logerez|aloj|aufenthalt:|(?:stay|booking|reservation|visit|buchung|reservierung|aufenthalt|besuch|reserva|estancia|prenotazione|soggiorno|estadia|verblijf|boeking|reservering|arrival|ankunft|anreise|arrivee|llegada|arrivo|chegada|aankomst|bokning|vistelse|ophold|opphold|overnatting|overnatning|bestilling|rezerwacj[aei]|pobyt|rezervaci?e?|foglalas(?:at|a)?) (?:is|has|now|confirmed|confirmation|at|to|with|in|im|bei|fur|al|all'|alla|ao|a|au|chez|en|presso|no|na|em|bij|pa|hos|w|v|az?)(?![a-z])|confirmation of your reservation|booking confirmation| bor pa /
 
 /** `Pera Palas oteli için rezervasyonunuz`: a name at the beginning of a sentence, by what goes on behind it. */
 const BEHIND =

@@ -13,7 +13,7 @@ const SAID = [
   'horario|call (?:us|center|centre)|hotline|24/7|between',
   // Alone before a colon: `Hours: 07:00 - 23:30`.
   '(?:^|\\s{3})\\s*(?:hours|hrs|zeiten|horas|heures|orari)\\s?(?=:)',
-  'out[- ]of[- ]hours|after[- ]hours|ausserhalb der',
+  'out[- ]of[- ]hours|after[- ]hours|auss?erhalb der',
   'open(?:s|ing)?|geoffnet|ouvert(?:e|ure)?|abierto|aperto|apertura|aberto|geopend|oppet|abent|apent|avoinna|czynne|otwarte|otevreno|nyitva|acik',
   'quiet (?:hours|times?)|silent hours|nachtruhe|ruhezeit(?:en)?|heures de (?:silence|calme)|horas? de (?:silencio|descanso)|ore di (?:silenzio|riposo)|(?:silencio|stilte|tystnad|hiljaisuus)(?=\\s?:| (?:de|desde|entre|das|van|vanaf|tussen|fran|mellan|klo) )|nachtrust|rusttijd(?:en)?|nattro|nattvila|cisza nocna|nocni klid|ejszakai csend|sessizlik',
   'werktags|weekdays|jours ouvres|dias (?:uteis|laborables)|(?:giorni )?feriali|erreichbar|bereikbaar',
@@ -21,7 +21,7 @@ const SAID = [
 
 /** What these have in them: most lines have none of it, and the pattern takes long to get ready. */
 const HOURS =
-  /\d\s?(?:[ap]m|uhr|h)?\s?[;,]\s?[a-z]|\d{4}\s?\(|\d [\d ]{5,}\(|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|hrs|horas|heures|times|zeiten|horari|horaire|orari|call|hotline|24\/7|between|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|apning|avoinna|czynne|otwarte|otevreno|nyitva|acik|ausserhalb|otwarc|openingst|openingsu|abningst|oteviraci|aukiolo|calisma|werktags|quiet|silen|ruhe|calme|descanso|riposo|stilte|rust|natt|hiljais|cisza|klid|csend|sessiz|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
+  /\d\s?(?:[ap]m|uhr|h)?\s?[;,]\s?[a-z]|\d{4}\s?\(|\d [\d ]{5,}\(|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|hrs|horas|heures|times|zeiten|horari|horaire|orari|call|hotline|24\/7|between|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|apning|avoinna|czynne|otwarte|otevreno|nyitva|acik|auss?erhalb|otwarc|openingst|openingsu|abningst|oteviraci|aukiolo|calisma|werktags|quiet|silen|ruhe|calme|descanso|riposo|stilte|rust|natt|hiljais|cisza|klid|csend|sessiz|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
 
 /** Times before the one that is asked about: `9:00 – `, `9:00 – 12:00 and `. */
 const FIRST_TIMES = '(?:\\d{1,2}[:.h]?\\d{0,2}\\s?(?:h|am|pm|uhr)?\\s?(?:-|–|/|,|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\\s?){0,3}$'

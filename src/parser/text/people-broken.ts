@@ -23,7 +23,7 @@ const TABLE = 3
 const OF_SEATS = wordSet(`
   window middle aisle bulkhead exit legroom upper lower berth fenster mitte gang hublot fenetre couloir milieu ventana ventanilla pasillo centro medio
   finestrino corridoio centrale janela corredor meio raam gangpad midden fonster mitten vindue midte vindu okno przejscie korytarz srodek ulicka stred
-  ikkuna kaytava keski veg vegetarian vegan halal kosher lounge wifi bag cabin recline quiet ruhebereich tisch table grossraum abteil duo solo carre
+  ikkuna kaytava keski veg vegetarian vegan halal kosher lounge wifi bag cabin recline quiet ruhebereich tisch table grossraum grosraum abteil duo solo carre
 `)
 
 /** `TOM   12B` below `ANNA   12A` is a row of its own. */

@@ -71,7 +71,7 @@ export const OTHER = vocabulary(`
   apertura porte, abertura das portas, abertura de portas, zaal open, deuren open, otwarcie bram
   next departures, nachste abfahrten, prochains passages, prochains departs, proximas salidas, prossime partenze, volgende vertrekken
   finish your purchase, complete your purchase, still in your cart, finalisez votre reservation, finalisez votre commande, finaliser ma commande
-  finaliser ma reservation, dans votre panier, buchung abschliessen, buchung jetzt abschliessen, bestellung abschliessen, in ihrem warenkorb, in deinem warenkorb
+  finaliser ma reservation, dans votre panier, buchung abschliessen, buchung abschliesen, buchung jetzt abschliessen, buchung jetzt abschliesen, bestellung abschliessen, bestellung abschliesen, in ihrem warenkorb, in deinem warenkorb
   completa tu reserva, completa tu compra, finaliza tu reserva, finaliza tu compra, en tu carrito, en tu cesta, completa la prenotazione
   completa l'acquisto, completa la tua prenotazione, nel tuo carrello, finalize a sua reserva, conclua a sua reserva, concluir a reserva, no seu carrinho
   rond je boeking af, voltooi je boeking, in je winkelmandje, slutfor din bokning, slutfor bokningen, i din varukorg, fullfor bestillingen, i handlekurven

@@ -108,7 +108,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const rides = areRides(products)
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
   const areOffered = !referred && !people.some((person) => worthOf(person) > 1 && person.sure > SURELY_NAMED) && rides
-  const offers = remembered(() => (referred ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
+  const offers = remembered(() => (referred || isPaidAhead(page) ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
   const { nearlyAll, much, reference, word } = TAKEN
   return [
     { most: much, isSo: () => papers() > 0 },

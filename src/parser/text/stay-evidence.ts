@@ -28,7 +28,7 @@ export interface Way {
 
 /** Of what is paid back, paid ahead, closed or offered from one day to another. */
 export const OF_TERMS = new RegExp(
-  `${CANCEL}|${PAY_BACK}|penal|geschlossen|schliess(?:ung|zeit)|betriebsferien|\\bclosed|\\bclosure|ferme\\b|fermeture|cerrad|cierre|chius[oa]|chiusura|encerrament|sluiting|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta`,
+  `${CANCEL}|${PAY_BACK}|penal|geschlossen|schliess?(?:ung|zeit)|betriebsferien|\\bclosed|\\bclosure|ferme\\b|fermeture|cerrad|cierre|chius[oa]|chiusura|encerrament|sluiting|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta`,
 )
 /** Of days on which something is paid, booked or called off. */
 const OF_OTHERS = new RegExp(
@@ -72,7 +72,7 @@ export function isWelcomed({ lines }: Page, { index }: Line): boolean {
 export const OF_EVENT =
   /(?<![a-z])(?:[a-z]*(?:congres|kongres|conferen|konferen|seminar|festival|workshop|tagung|simposi|symposi)(?![a-z]*(?:hotel|haus|hof)(?![a-z]))[a-z]*|[a-z]*messe|fair|exhibition|expo|trade show|training|course|retreat|summit|[a-z]*ausstellung|[a-z]*schulung|lehrgang|(?:fach|film|musik|literatur|theater|kunst|kultur|wein|winzer|bildungs|einkehr)tage|journees|jornadas|giornate|colloque|exposition|feria|fiera|feira|beurs|[a-z]*kurs(?:e[ns]?)?|cursus|cours|curso|corso|cruise|kreuzfahrt|croisiere|crucero|crociera)(?![a-z])/
 const WELCOMED =
-  /(?<![a-z])(?:welcom(?:e|ing) (?:you|both of you)|host(?:ing)? you|begrus+en|willkommen heissen|erwarten (?:wir )?sie|vous (?:accueillir|recevoir)|(?:recibir|acoger|alojar)(?:l[eoa]s?|te|os)|(?:ospitar|accoglier)(?:l[ai]|vi|ti)|(?:recebe|acolhe|aloja)-l[oa]s?|verwelkomen|u (?:te mogen )?ontvangen|(?:halsar?|onsker|hilser?) (?:dig|er|deg|dere|jer) (?:varmt )?v[ae]lkomm?[ae]n?|(?:powitac|goscic) panstwa|privita(?:t|me) vas)(?![a-z])/
+  /(?<![a-z])(?:welcom(?:e|ing) (?:you|both of you)|host(?:ing)? you|begrus+en|willkommen heiss?en|erwarten (?:wir )?sie|vous (?:accueillir|recevoir)|(?:recibir|acoger|alojar)(?:l[eoa]s?|te|os)|(?:ospitar|accoglier)(?:l[ai]|vi|ti)|(?:recebe|acolhe|aloja)-l[oa]s?|verwelkomen|u (?:te mogen )?ontvangen|(?:halsar?|onsker|hilser?) (?:dig|er|deg|dere|jer) (?:varmt )?v[ae]lkomm?[ae]n?|(?:powitac|goscic) panstwa|privita(?:t|me) vas)(?![a-z])/
 
 /** `wir bestätigen Ihre Reservierung vom 3. bis 6. März`: the days follow what is confirmed, and rooms are told elsewhere; a parking place may be booked so. */
 export const isBookingOf = (page: Page, { line, start }: Hit): boolean =>

@@ -17,7 +17,7 @@ export const EXPECTS = anyOf(
   // English
   `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:put|set|kept) aside for you|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all |well )?(?:set|sorted|booked in|confirmed)`,
   // German
-  'gehort (?:ihnen|euch|dir)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begrussen) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)|trage ich (?:sie|euch|dich) (?:fest )?ein|bestatige(?:n)? (?:ich |wir )?(?:ihnen|euch|dir) (?:hiermit |gerne? )?(?:verbindlich|fest)|(?:durfen|duerfen) (?:wir )?(?:sie|euch|dich)(?: [a-z\\d.,]+){0,8} willkommen heissen',
+  'gehort (?:ihnen|euch|dir)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begruss?en) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)|trage ich (?:sie|euch|dich) (?:fest )?ein|bestatige(?:n)? (?:ich |wir )?(?:ihnen|euch|dir) (?:hiermit |gerne? )?(?:verbindlich|fest)|(?:durfen|duerfen) (?:wir )?(?:sie|euch|dich)(?: [a-z\\d.,]+){0,8} willkommen heiss?en',
   // French
   "(?:est|sont) a vous|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons)|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
   // Spanish

@@ -14,8 +14,17 @@ import { sentencesIn } from './sentences.ts'
 import { OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
 import { EXPECTS, KEEPS, OFFERED, PAID, TO_STAY, UNTIL } from './stay-promise-words.ts'
 
-/** Whether nothing in a sentence says that it is not so, not yet, or of something else. */
-const isDecided = (sentence: string): boolean => [OFFERED, UNDECIDED, OF_TERMS, OF_EVENT].every((words) => !words.test(sentence))
+/** `De betaling (€ 465,-) is binnen`: a sentence without its sums. */
+const bare = (sentence: string): string =>
+  sentence
+    .replace(/\([^()]{0,40}\)|[€£$]|(?<![a-z])(?:kc|kr|eur|euro|zl)(?![a-z])|\d[\d.,]*-?/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ (?=,)/g, '')
+const isPaid = (sentence: string): boolean => PAID().test(bare(sentence))
+
+/** Whether nothing in a sentence says that it is not so, not yet, or of something else; what was to be paid ahead is of terms until it has come. */
+const isDecided = (sentence: string): boolean =>
+  [OFFERED, UNDECIDED, OF_EVENT].every((words) => !words.test(sentence)) && (!OF_TERMS.test(sentence) || isPaid(sentence))
 /** Whether a sentence promises a stay, perhaps with one before it. */
 const promises = (own: string, before: readonly string[]): boolean =>
   isDecided(own) &&
@@ -28,12 +37,6 @@ const BESIDE_DAY =
   /\([^()\d]{1,20}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])/g
 /** Nights of a stay that a letter promises. */
 const MOST = 40
-/** `De betaling (€ 465,-) is binnen`: a sentence without its sums. */
-const bare = (sentence: string): string =>
-  sentence
-    .replace(/\([^()]{0,40}\)|[€£$]|(?<![a-z])(?:kc|kr|eur|euro|zl)(?![a-z])|\d[\d.,]*-?/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ (?=,)/g, '')
 /** Letters of a line that may be a sentence. */
 const SENTENCE = 20
 /** Lines of a paragraph that are looked at. */
@@ -110,9 +113,9 @@ export const promised = rememberedFor((page: Page): readonly MomentPair[] => par
  * Whether a letter says that a stay is settled, where it tells the days in other sentences, or by labels: that a room is kept, or that what was to be paid
  * ahead has come.
  */
-export const isSettled = rememberedFor((page: Page): boolean => settlesIn(page, (said) => PAID().test(bare(said)) || EXPECTS().test(said)))
+export const isSettled = rememberedFor((page: Page): boolean => settlesIn(page, (said) => isPaid(said) || EXPECTS().test(said)))
 /** Whether it says that what was to be paid ahead has come. */
-export const isPaidAhead = rememberedFor((page: Page): boolean => settlesIn(page, (said) => PAID().test(bare(said))))
+export const isPaidAhead = rememberedFor((page: Page): boolean => settlesIn(page, isPaid))
 
 const settlesIn = (page: Page, settles: (sentence: string) => boolean): boolean =>
   page.lines

@@ -220,7 +220,7 @@ const IN_CELL = /^\s*in\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
 const OUT_CELL = /^\s*out\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
 /** What else is left in and taken out again: cars, luggage, dogs. */
 const KEPT =
-  /(?<![a-z])(?:[a-z]*park[a-z]*|lockers?|storage|luggage|left baggage|kennels?|cattery|garage|schliessfach|gepack[a-z]*|consigne|consigna|deposito bagagli|bagage[a-z]*)(?![a-z])/
+  /(?<![a-z])(?:[a-z]*park[a-z]*|lockers?|storage|luggage|left baggage|kennels?|cattery|garage|schliess?fach|gepack[a-z]*|consigne|consigna|deposito bagagli|bagage[a-z]*)(?![a-z])/
 function inCells(page: Page, line: Line): MomentPair[] {
   const next = page.lines[line.index + 1]
   if ([neighbour(page, line.index, -1), line, next].some((each) => each && KEPT.test(each.plain))) return []

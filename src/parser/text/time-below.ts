@@ -28,7 +28,7 @@ const isRowOfHours = (line: Line): boolean => line.cells.length === line.times.l
 
 /** Hours of something else: of the desk, of the flight one comes by, of breakfast. */
 const OTHER =
-  /(?<![a-z])(?:clos(?:e|es|ing)|opens?|opening|(?:ge)?offn(?:et|ung[a-z]*)|geoffnet|schliess[a-z]*|ferme|fermeture|ouvr?[a-z]*|cierra|cierre|abre|abierto|apertura|chiud[a-z]*|chiusura|apre|aperto|fecha|encerra|sluit[a-z]*|geopend|openingstijd[a-z]*|oppet|oppnar|stanger|apner|apningstid[a-z]*|stenger|abner|abningstid[a-z]*|lukker|desk|counter|schalter|flight|flug|ankunftsflug|vol|vuelo|volo|voo|vlucht|breakfast|fruhstuck|boarding)(?![a-z])/
+  /(?<![a-z])(?:clos(?:e|es|ing)|opens?|opening|(?:ge)?offn(?:et|ung[a-z]*)|geoffnet|schliess?[a-z]*|ferme|fermeture|ouvr?[a-z]*|cierra|cierre|abre|abierto|apertura|chiud[a-z]*|chiusura|apre|aperto|fecha|encerra|sluit[a-z]*|geopend|openingstijd[a-z]*|oppet|oppnar|stanger|apner|apningstid[a-z]*|stenger|abner|abningstid[a-z]*|lukker|desk|counter|schalter|flight|flug|ankunftsflug|vol|vuelo|volo|voo|vlucht|breakfast|fruhstuck|boarding)(?![a-z])/
 /** Whether a line tells such hours, and not the line of the day as well. */
 const isOfOther = (line: Line, told: Line): boolean =>
   line.dates.length === 0 && line.times.length > 0 && OTHER.test(line.plain.slice(0, line.times[0]?.start)) && !OTHER.test(told.plain)

@@ -13,7 +13,7 @@ import type { Stop } from './train-stops.ts'
 /** Less than this is no ride. */
 const LEAST = 1.5
 /** Rides in towns between two trains. */
-const IN_TOWN = /\b(?:underground|tube|metro|subway|u-bahn|s-bahn|tram|walk|on foot|fussweg|zu fuss|a pied|a pie|a piedi|taxi)\b/i
+const IN_TOWN = /\b(?:underground|tube|metro|subway|u-bahn|s-bahn|tram|walk|on foot|fuss?weg|zu fuss?|a pied|a pie|a piedi|taxi)\b/i
 
 /** How many rides are told by the very words by which one before is told: each has its own, and back it goes the other way. */
 const toldAgain = (legs: readonly Leg[]): number =>

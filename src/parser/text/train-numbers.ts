@@ -112,7 +112,7 @@ const NO_TRAIN = wordSet(`
 
 /** `Corso Lucci 156`, `Karlsgatan 112`: the number of a house. */
 const STREET =
-  /(?:^|\s)(?:corso|viale|piazza|piazzale|largo|via|rue|avenue|boulevard|quai|cours|calle|avenida|avda|paseo|plaza|rambla|carrer|carretera|rua|praca|estrada|ul|ulica|aleja|aleje|plac|ulice|namesti|trida|utca|street|road|lane|drive|square|rd|ave|blvd|strada|bulevardul|caddesi|sokak)(?:\.?\s|$)|[a-z](?:strasse|str\.?|weg|platz|gasse|allee|damm|ring|straat|laan|plein|kade|gracht|gatan|gata|vagen|vag|torget|vej|gade|gate|veien|vei|katu|tie|utca|korut|caddesi)(?:\s|$)/
+  /(?:^|\s)(?:corso|viale|piazza|piazzale|largo|via|rue|avenue|boulevard|quai|cours|calle|avenida|avda|paseo|plaza|rambla|carrer|carretera|rua|praca|estrada|ul|ulica|aleja|aleje|plac|ulice|namesti|trida|utca|street|road|lane|drive|square|rd|ave|blvd|strada|bulevardul|caddesi|sokak)(?:\.?\s|$)|[a-z](?:strass?e|str\.?|weg|platz|gasse|allee|damm|ring|straat|laan|plein|kade|gracht|gatan|gata|vagen|vag|torget|vej|gade|gate|veien|vei|katu|tie|utca|korut|caddesi)(?:\s|$)/
 
 /** Whether a text has a word for what has figures and is no train. */
 export const isOfSeats = (text: string): boolean => (plain(text).match(/[a-z]+/g) ?? []).some((word) => NO_TRAIN.has(word))

@@ -101,7 +101,7 @@ const NO_NAME = 4
 
 /** What is paid back of a stay that is up; a whole price is paid back `including the city tax`. */
 const OF_DEPOSIT =
-  /(?<![a-z])(?<!(?:including|incl\.|einschliesslich|inklusive|inkl\.|y compris|incluid[oa]|inclus[oa]|compres[oa]|inclusief|inklusive?|wraz z) (?:(?:your|the|any|der|die|das|ihrer|la|el|votre|l[ao] tua|a|de) )?)(?:deposits?|(?:city|tourist) tax|[a-z]*kurtaxe|ortstaxe|taxe de sejour|tasa turistica|tassa di soggiorno|taxa turistica|toeristenbelasting|minibar|price difference|overpayment|[a-z]*kaution|preisdifferenz|uberzahlung|caution|fianza|deposito|cauzione|caucao|borg|waarborg[a-z]*|depositum(?:met)?|kaucj[aei])(?![a-z])/
+  /(?<![a-z])(?<!(?:including|incl\.|einschliess?lich|inklusive|inkl\.|y compris|incluid[oa]|inclus[oa]|compres[oa]|inclusief|inklusive?|wraz z) (?:(?:your|the|any|der|die|das|ihrer|la|el|votre|l[ao] tua|a|de) )?)(?:deposits?|(?:city|tourist) tax|[a-z]*kurtaxe|ortstaxe|taxe de sejour|tasa turistica|tassa di soggiorno|taxa turistica|toeristenbelasting|minibar|price difference|overpayment|[a-z]*kaution|preisdifferenz|uberzahlung|caution|fianza|deposito|cauzione|caucao|borg|waarborg[a-z]*|depositum(?:met)?|kaucj[aei])(?![a-z])/
 
 /** Whether a sentence of a letter says so. */
 const saysCalledOff = (lines: readonly string[], isNamed: IsNamed): boolean =>
