@@ -62,7 +62,7 @@ const NOT_NAMES = wordSet(`
   aadvantage skymiles aeroplan avios finnair eurobonus arrive arrives depart departs ihre ihr unser unsere votre notre vostro vostra jouw uw
   twoja wasza gold silver platinum bronze senior blue plus points miles night nights breakfast double single car rental vehicle coach direct
   return outbound inbound one-way way gate boarding group zone view manage add trip hin klasse type travelling traveler ref carte karte
-  tarjeta carta cartao kaart kort karta bahncard railcard bonus join sehr geehrter hello hola hallo guten pnr reserva preis prix precio
+  tarjeta carta cartao kaart kort karta bahncard vorteilscard halbtax railcard bonus join sehr geehrter hello hola hallo guten pnr reserva preis prix precio
   prezzo preco prijs pris cena eur usd gbp choice fare fecha hora lugar entrega devolucion recogida datum data dato heure lieu uhrzeit luogo
   factuur rechnung facture factura fattura faktura bevestiging bestatigung totalt totale totaal summa suma celkem razem yhteensa osszesen
   toplam tutar ucret nok sek dkk pln chf czk huf rail railway railways ferry ferries bilet tipi yolcu koltuk bagaj ucus hotelli hotell

@@ -154,6 +154,9 @@ function labelWithRole(text: string): number | undefined {
 function labelBehind(text: string): number | undefined {
   const role = labelWithRole(text)
   if (role !== undefined) return role
+  // `Anna Reed N: 1, U33: 1`: how many pay which fare.
+  const fare = /(?<=\p{Ll})\s\p{Lu}\d{0,2}:\s?\d/u.exec(text)
+  if (fare) return fare.index
   const match = /(?<=\p{Ll})\s(?<word>\p{Lu}\p{L}+)(?: \p{Ll}+){0,3}(?<number> (?:N[or]\.?|Number|ID|#))?:\s/u.exec(text)
   if (!match) return undefined
   const { word = '', number } = match.groups ?? {}

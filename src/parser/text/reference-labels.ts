@@ -41,7 +41,7 @@ const ORDER = wordSet(`
 const RAILWAYS = plainOperators(['state', 'named'], ['surely']).join(' ')
 /** Who else may have given it: those are not the booking's own. */
 const GIVER = wordSet(`
-  airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
+  airline hotel car mietwagen mietauto leihwagen autovermieter fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
   lotniczej rail railway ${RAILWAYS} vendor supplier carrier loueur`)
 const TICKET = wordSet(`
   ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher gutschein bilet jegy jegyek jizdenka kvitok kvitka bileta eisitirio`)
@@ -216,6 +216,8 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
     '|number, |nummer, |numero, |numerem, |cisl, |nr, n°, nº',
     `(?:booking|reserva|buchung|reservierung|prenotazione|boeking|bokning|bestilling|rezerwacja|rezervace)[a-z]{0,8} (?!${OTHERS})(?:[a-z']{1,14} (?!${OTHERS})){1,5}(?:number|nummer|numero|numerem|cislem|cislo|n[°º]|nr)`,
   ],
+  // `Conf: SWR-11874`, alone on its line or in its cell
+  ['|conf', '(?<=^|\\s{3})conf\\.?(?=\\s?:\\s{0,9}[a-z]{0,5}-?[a-z]{0,3}\\d[a-z\\d-]{3,20}(?:$|\\s{3}))'],
   // `(code 553.118.902)` behind what is confirmed
   ['(', '(?<=\\()(?:codice|codigo|code|conf(?:irmation)?|ref|rif|kod|nr|n[°º])\\.?(?=:? ?[a-z]{0,3}[\\d.-]{6,})'],
 ]

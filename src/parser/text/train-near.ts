@@ -1,6 +1,6 @@
 /** The station of a time, by each of the ways in which tickets put the two together. */
 
-import { cellAt, neighbour, saidAt, sameColumnOrAlone, seemsHeading } from './around.ts'
+import { cellAt, cellText, neighbour, saidAt, sameColumnOrAlone, seemsHeading } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
@@ -43,8 +43,22 @@ const beside: Finder = (page, { time: { line, mark }, role }) => {
   const inCell = stationInCell(page, line, mark)
   if (inCell) return inCell
   const found = line.times.length === 1 ? stationBeside(page, line, mark, cell) : stationInRow(page, line, mark, role)
-  return found && (found.known || role || (!isInSentence(line, cell) && found.name.length > 3)) ? found : undefined
+  return found && (found.known || role || (!isInSentence(line, cell) && (found.name.length > 3 || isShortTown(page, found.name))))
+    ? found
+    : undefined
 }
+
+/** Letters of the names of the shortest towns that are told as others are. */
+const SHORTEST = /^\p{Lu}\p{Ll}{1,2}$/u
+/** `Åre`, alone behind its time on one line and on another: so short are many words that are no towns. */
+function isShortTown({ lines }: Page, name: string): boolean {
+  if (!SHORTEST.test(name) || isOfSeats(name) || GENERAL_WORD.test(plain(name))) return false
+  const isEnd = (line: Line): boolean => line.times.length === 1 && line.cells.length === 2 && cellText(line, 1).trim() === name
+  return lines.filter(isEnd).length > 1
+}
+/** What one rides in, days and what is said of them. */
+const GENERAL_WORD =
+  /^(?:zug|tag|tog|bus|tr[ae]|uhr|von|bis|to|at|fra|til|fri|sat|sun|mon|tue|wed|thu|mo|di|mi|do|fr|sa|so|lor|son|man|tis|ons|tor|fre|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom)$/
 
 /** `Incheckning stänger kl. 08.40, Terminal Nord`: when and where one must be before the journey. */
 const CHECK_IN = /^(?:check.?in|incheckning|inchecken|innsjekk(?:ing)?|indtjekning|indcheckning)(?![a-z])/
@@ -245,6 +259,14 @@ function lettersBeside(line: Line, cell: Cell, mark: TimeMark): number {
 const NAME =
   /^\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{Lu}(][\p{L}.'’)-]{0,20}){0,3}(?: (?:stasjon|station|bussterminal|busstasjon|busstation|bussstation|rutebilstation|resecentrum|asema|linja-autoasema|rautatieasema|dworzec|nádraží|pályaudvar|autóbusz-állomás|kaj|kai|brygge|havn|hamn|terminal|satama))?(?: Terminal \d)?$/u
 
+/** `Turin - Autostazione Corso Bolzano`: a town and a station that says that it is one; `Lyon - Paris Gare de Lyon` is a way. */
+const stationOfTown = (text: string, town: string): string | undefined =>
+  text.startsWith(`${town} - `) && text.length < LONGEST_ADDRESS && BEGINS_STATION.test(plain(text.slice(town.length + 3)))
+    ? text
+    : undefined
+const BEGINS_STATION =
+  /^(?:gare|autostazione|stazione|terminal|estacion|estacio|estacao|rodoviaria|bahnhof|busbahnhof|hauptbahnhof|zob|zentraler|dworzec|autogara|autokolodvor|autobusni|central|bus station|coach station|busstation|bussterminal|bussstation)(?![a-z])[^\d]*$/
+
 /** A station that is all that is said. What nobody knows is one only where a label says what it must be, or where a way begins or ends there. */
 function stationAlone(
   page: Page,
@@ -256,6 +278,8 @@ function stationAlone(
 ): StationMark | undefined {
   // `M/S Visby` is called after a town and is none.
   const mark = shipByItself(text.trim()) ? undefined : stationIn(text, page.gazetteer)
+  const whole = mark?.known ? stationOfTown(text.trim(), mark.name) : undefined
+  if (mark && whole) return { ...mark, name: whole, end: mark.start + whole.length }
   // `Split Bus Station, Obala kneza Domagoja 12, Split`: where it is may be told behind it.
   const mayGoOn = isSaid || (isLed && mark !== undefined && text[mark.end] === ',')
   // `Monaco di Baviera (stazione centrale degli autobus)`

@@ -51,11 +51,19 @@ const isHours = ({ line, mark }: Time): boolean =>
  */
 function isLength(time: Time, before: Time | undefined, after: Time | undefined): boolean {
   const { line, mark } = time
-  if (!before || !after || !isHours(time) || isHours(before) || isHours(after)) return false
+  if (!before || !after || line.times.length > 1 || before.line === line || after.line === line) return false
+  if ((after.mark.minutes - before.mark.minutes + 1440) % 1440 !== mark.minutes) return false
+  if (isBeforeTrain(time)) return true
+  if (!isHours(time) || isHours(before) || isHours(after)) return false
   const said = line.text.slice(0, mark.start)
-  if (line.times.length > 1 || (findTrains(said).length === 0 && !isOfSeats(said))) return false
-  return (after.mark.minutes - before.mark.minutes + 1440) % 1440 === mark.minutes
+  return findTrains(said).length > 0 || isOfSeats(said)
 }
+
+/** `2h42   TGV INOUI 6107`, `3 h 05 · IC 512`: what begins a line and is written as lengths are, at once before what one rides in. */
+const isBeforeTrain = ({ line, mark }: Time): boolean =>
+  /^\s*$/.test(line.plain.slice(0, mark.start)) &&
+  /^\d{1,2}\s?h\s?\d\d$/.test(line.plain.slice(mark.start, mark.end).trim()) &&
+  findTrains(line.text.slice(mark.end).replace(/^[\s·|,–-]+/, ''))[0]?.start === 0
 
 /** The times of a page that may be a train's, with their roles. `dates` are the days of the journey: a time of another day is none of it. */
 export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
