@@ -132,6 +132,54 @@ describe('what stands side by side', () => {
     expect(otherwise.at(-1)).toEqual(['9. mai   XY 310   Bodø   Bergen'])
   })
 
+  test('begins anew below a heading, whose columns tell apart what stands too near', () => {
+    const cell = (start: number, text: string): Cell => ({ start, end: start + 5 * text.length, text })
+    const row = (days: readonly [string, string], house: string): Row => [
+      { start: 0, end: 95, text: days.join(' '), pieces: [cell(0, days[0]), cell(50, days[1])] },
+      cell(120, house),
+      cell(240, '1 room, 7'),
+    ]
+    const heading = [cell(0, 'Ut'), cell(50, 'Hjem'), cell(120, 'Hotell'), cell(240, 'Rom')]
+    const { otherwise } = linesOfRows([
+      heading,
+      row(['02.07.27', '09.07.27'], 'Hotel Havn'),
+      [cell(120, 'Strandgata 4'), cell(240, 'netter')],
+      row(['09.07.27', '16.07.27'], 'Hotel Fjell'),
+    ])
+    expect(otherwise.at(-1)).toEqual([
+      'Ut   Hjem   Hotell   Rom',
+      '02.07.27   09.07.27   Hotel Havn Strandgata 4   1 room, 7 netter',
+      '09.07.27   16.07.27   Hotel Fjell   1 room, 7',
+    ])
+  })
+
+  test('goes on where its days lack their hours, whatever stands beside them', () => {
+    const { otherwise } = linesOfText(
+      text(
+        'Abholung          Rückgabe          Anbieter     Kategorie',
+        'Sa 05.06.2027,    Sa 12.06.2027,    Sixt         C, Vollkasko',
+        '14:30             15:00             Voucher      ohne Selbstbehalt',
+        'Faro              Faro              22817745',
+      ),
+    )
+    expect(otherwise.at(-1)?.at(-1)).toBe(
+      'Sa 05.06.2027, 14:30 Faro   Sa 12.06.2027, 15:00 Faro   Sixt Voucher 22817745   C, Vollkasko ohne Selbstbehalt',
+    )
+  })
+
+  test('goes on where its cells say what they are and those below do not', () => {
+    const { otherwise } = linesOfText(
+      text(
+        'Nordbil          Pick up: Bodø    Drop off: Bergen    Compact,',
+        'Confirmation:    Airport          Airport             automatic',
+        'NB118442         2 Jul 18:30      9 Jul 12:00         5 doors',
+      ),
+    )
+    expect(otherwise.at(-1)).toEqual([
+      'Nordbil Confirmation: NB118442   Pick up: Bodø Airport 2 Jul 18:30   Drop off: Bergen Airport 9 Jul 12:00   Compact, automatic 5 doors',
+    ])
+  })
+
   test('goes on in no row that is drawn, nor in one that begins with a label', () => {
     const { otherwise } = linesOfText(
       text('TP 1712   PARIS     0635   VIENNA   0850', '-----', 'HOTEL     WAWEL', 'ADDRESS:  STREET 22', '31-002    KRAKOW'),

@@ -54,7 +54,7 @@ import { JOURNEYS_IN_PROSE } from './parser/several/in-prose-columns-and-quotes.
 import { IN_TABLES_OF_FORMS } from './parser/several/in-tables-of-forms.ts'
 import { IN_THE_OTHER_ORDER } from './parser/several/in-the-other-order.ts'
 import { ITINERARIES } from './parser/several/itineraries-of-agencies.ts'
-import { LENGTHS_AND_SHORT_NAMES } from './parser/several/lengths-short-towns-and-labels.ts'
+import { LENGTHS_AND_SHORT_NAMES, ROWS_BELOW_HEADINGS } from './parser/several/lengths-short-towns-and-labels.ts'
 import { LETS_LABELS_AND_SUPPLIERS } from './parser/several/lets-labels-and-suppliers.ts'
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
 import { HOURS_OF_RIDES, NUMBERS_OF_RIDES } from './parser/several/numbers-and-hours-of-rides.ts'
@@ -127,6 +127,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],
   ['printed pages', PRINTED_PAGES],
   ['lengths, short names and short labels', LENGTHS_AND_SHORT_NAMES],
+  ['rows below headings, whose cells have several lines', ROWS_BELOW_HEADINGS],
   ['tables that were copied, counted and unrolled', COPIED_AND_COUNTED],
   ['rows that are broken or counted otherwise', BROKEN_AND_COUNTED],
   ['forms in capitals and in two languages', FORMS_IN_CAPITALS],

@@ -15,10 +15,16 @@ export function byWrappedRows(rows: readonly Row[]): string[] | undefined {
   const out: string[] = []
   /** Where the cells of the row before began that was put together. */
   let before: readonly Cell[] = []
+  let heading: Row = []
   for (let at = 0; at < rows.length; ) {
-    const head = rows[at] ?? []
+    const row = rows[at] ?? []
+    if (row.length === 0) heading = []
+    const isBelow = heading.length > 0 && isFirstOf(heading, row)
+    const head = isBelow ? row.flatMap((cell) => apart(cell, heading)) : row
+    if (!isBelow && row.length >= fewestCells && !row.some(({ text }) => /\d|:/.test(text))) heading = row
     let end = at + 1
-    while (end < rows.length && end - at <= mostLines && goesOn(head, rows[end] ?? [], before)) end++
+    const isOther = (row: Row): boolean => isBelow && isFirstOf(heading, row) && isAlike(head, row, heading)
+    while (end < rows.length && end - at <= mostLines && !isOther(rows[end] ?? []) && goesOn(head, rows[end] ?? [], before)) end++
     if (end > at + 1) before = partsOf(head)
     out.push(lineOf(end > at + 1 ? joined(head, rows.slice(at + 1, end)) : head))
     at = end
@@ -33,13 +39,45 @@ const isNoRest = ({ text }: Cell): boolean => !/[\p{L}\d]/u.test(text) || /^\p{L
 function goesOn(head: Row, row: Row, before: readonly Cell[]): boolean {
   const parts = partsOf(head)
   const [first, own] = [head[0], row[0]]
-  if (!first || !own || head.length < fewestCells || row.some(isNoRest)) return false
+  if (!first || !own || head.length < fewestCells || isFirstOf(head, row)) return false
+  const isOfLabels = areLabelled(head, row)
+  if (row.some((cell) => isNoRest(cell) && !(isOfLabels && isLabelAlone(cell) && isAt(cell, first)))) return false
   // A day may go on under itself and not under what begins its cell, as it did in the row before.
   const isWithin = (cell: Cell): boolean =>
     before.some((one) => isAt(one, cell)) && head.some(({ start, end }) => start < cell.start && cell.start < end)
   if (!row.every((cell) => parts.some((one) => isAt(one, cell)) || isWithin(cell))) return false
   const isPart = row.length < head.length && (2 * row.length <= head.length + 1 || own.start > first.end)
-  return isPart || isRest(head, row)
+  return isPart || isOfLabels || areTimesOfDays(head, row) || isRest(head, row)
+}
+
+/** Whether words alone stand above a row with a thing under each of them, which may stand too near to one another to be told apart there: a heading. */
+const isFirstOf = (head: Row, row: Row): boolean =>
+  !head.some(({ text }) => /\d|: \S/.test(text)) &&
+  row.some(({ text }) => /\d/.test(text)) &&
+  row.flatMap((cell) => apart(cell, head)).length >= head.length
+
+/** Whether a figure of a row looks like the one above it: `06.10.2027` below `02.10.2027` begins another. */
+const isAlike = (head: Row, row: Row, heading: Row): boolean =>
+  row
+    .flatMap((cell) => apart(cell, heading))
+    .some((cell) => /\d/.test(cell.text) && shapeOf(cell.text) === shapeOf(nearest(cell, head)?.text ?? ''))
+
+/** `Depart: Lund` */
+const isLabelled = ({ text }: Cell): boolean => /^\p{Lu}[\p{L} -]{2,20}: \S/u.test(text)
+const isLabelAlone = ({ text }: Cell): boolean => /^\p{Lu}[\p{L} -]{2,20}:$/u.test(text)
+/** `XY 310   Depart: Lund   Arrive: Visby` above `Confirmed   Central   Airport`: what says itself what it is goes on in what does not. */
+const areLabelled = (head: Row, row: Row): boolean =>
+  head[0] !== undefined && !/:/.test(head[0].text) && head.filter(isLabelled).length > 1 && !row.some(isLabelled)
+
+/** A day behind which its time must follow. */
+const openDay = /\d{4}\.?(?:,| [ua]| um| at| kl\.?| alle| om)$/
+/** `Sat 05.09.2026,` above `14:30`: whatever stands in the other cells, they are of one row. */
+function areTimesOfDays(head: Row, row: Row): boolean {
+  const below = row.flatMap((cell) => apart(cell, head))
+  const columns = head.flatMap((cell) => apart(cell, below))
+  const days = columns.filter(({ text }) => openDay.test(text))
+  const times = below.filter(({ text }) => /^\d\d?[:.]\d\d(?!\d)/.test(text))
+  return days.length > 0 && days.every((day) => times.some((time) => nearest(time, columns) === day))
 }
 
 /** What rows of things have, and headings do not. */

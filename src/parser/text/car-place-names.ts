@@ -98,6 +98,9 @@ function withoutSentence(name: string): string {
   return HAS_KIND.test(plain(first)) && first.split(' ').length < 5 ? first : name
 }
 
+/** `Opel Corsa o. ä.`, `Renault Megane ili sl.`: a model, and no place. */
+const SIMILAR_IN_SHORT = /\s(?:o\.\s?a\.|ili sl(?:icno|icni)?(?![a-z]))/
+
 /** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
 export function placeIn(text: string, isLed = false): string | undefined {
   // `Type:   Intermediate`
@@ -133,6 +136,9 @@ export function placeIn(text: string, isLed = false): string | undefined {
     PLACE_WORDS.has(small) ||
     SAME.test(small) ||
     SIMILAR.test(small) ||
+    SIMILAR_IN_SHORT.test(small) ||
+    // The number of a voucher.
+    /\d{7}/.test(small) ||
     STATION.test(small) ||
     // Signed by a firm, or the name of one.
     isOfFirm(name) ||

@@ -154,6 +154,18 @@ function placeBehindMoment(told: LabelledMoment): string | undefined {
   return cell && placeIn(line.text.slice(end, cell.end))
 }
 
+/** `Lisbon Airport 8 May 2027 09:30`, `8 May 2027, 09:30 Lisbon Airport`: in the cell of a moment of a row, before it or behind it, what is known to be a place. */
+function placeAroundMoment(page: Page, told: LabelledMoment): string | undefined {
+  const { hit, line } = told
+  const cell = line.cells.length > 1 ? cellOf(told) : undefined
+  const marks = cell ? [...line.dates, ...line.times].filter(({ start, end }) => start >= cell.start && end <= cell.end) : []
+  if (!cell || marks.length < 2 || /\d/.test(hit.label)) return undefined
+  const from = cellAt(hit.line, hit.start) === cell ? hit.end : cell.start
+  const before = line.text.slice(from, Math.min(...marks.map(({ start }) => start))).replace(/^\s?:\s*/, '')
+  const behind = line.text.slice(Math.max(...marks.map(({ end }) => end)), cell.end)
+  return [before, behind].filter((text) => /\p{L}{4}/u.test(text)).flatMap((text) => placeKnown(page, text) ?? [])[0]
+}
+
 /** `Car hire   Renault Clio, pick-up 3 May 09:00 and return 5 May 09:00: Faro Airport   £80`: both ends within one cell of several. */
 function areInOneCell(told: LabelledMoment, other: LabelledMoment): boolean {
   const cell = cellAt(told.hit.line, told.hit.start)
@@ -244,6 +256,8 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
   if (isTold) return named(behind)
   const [headed, alike] = [told, other].map((one) => placeUnderHeading(page, one))
   if (headed && alike) return named(headed)
+  const [around, alsoAround] = [placeAroundMoment(page, told), placeAroundMoment(page, other)]
+  if (around && alsoAround && hit.line === stop.line && line === other.line) return named(around)
   if (areInOneCell(told, other)) return named(placeBehindBoth(page, told, other))
   if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label))
     return columnPlace(page, hit, stop, rule) ?? named(placeByColon(told))

@@ -22,7 +22,7 @@ export const CAR = vocabulary(`
   arac, arac kiralama, kiralik arac, araba kiralama, benzeri, autoberles*, berauto, berelt auto, jarmu
   mietwagen*, mietauto*, leihwagen*, fahrzeuggruppe, fahrzeugtyp, fahrzeugmodell, wagenklasse, wagengruppe, wagentyp, wagenkategorie
   autovermieter, mietwagenfirma, fahrzeugubernahme, fahrzeugabholung, fahrzeugruckgabe, freikilometer
-  car category, car type, car model, car size, car supplier, unlimited kilometers, unlimited kilometres, unlimited km
+  najam vozila, najam automobila, najam auta, iznajmljivanje vozila, izposoja vozila, najem vozila, car category, car type, car model, car size, car supplier, unlimited kilometers, unlimited kilometres, unlimited km
   autoveicolo, autovettura, locadora, carro, rentadora
   huurwagen, huurauto*, autoverhuur*, autogroep, autoklasse, autocategorie, autotype
   hyrbil*, biluthyr*, bilgrupp, bilklass, bilkategori, biltyp, bilmodell, fordon, fria mil

@@ -24,7 +24,10 @@ import { plain } from './plain.ts'
 /** `von und zu Aue` is one name. */
 const AND = '\\s(?:and|(?<!\\svon\\s)und(?!\\szu[mr]?\\s)|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d®™])`, 'u')
-const PARTS = new RegExp(`,|;|\\s[-–—·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}|${MONSIEUR_BEHIND_TITLE}`, 'u')
+const PARTS = new RegExp(
+  `,|;|(?<=\\p{Ll}) (?=[2-9][.)] \\p{Lu}\\p{Ll})|\\s[-–—·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}|${MONSIEUR_BEHIND_TITLE}`,
+  'u',
+)
 const TURNED_PARTS = new RegExp(`\\s/\\s|(?<=\\))\\s[·•|]\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
 /** Words of a link behind a name. */
 const LINK = 3

@@ -1,5 +1,6 @@
 /** References of bookings, by the words before them. */
 
+import { BEGINS_WITH_TOWN } from './address-words.ts'
 import { cellAt, cellIndex } from './around.ts'
 import { isMenu } from './menus.ts'
 import type { Line, Page } from './page.ts'
@@ -92,6 +93,10 @@ function isLogo({ lines }: Page, { text, index }: Line, end: number): boolean {
   return /^\p{Lu}[\p{L}\d.]{2,20}$/u.test(name) && lines.some((line) => line.index < index && line.text.trim() === name)
 }
 
+/** `Confirmation:   90100 Oulu,   breakfast`: the town of an address, in the next cell; the number stands below. */
+const isPostalCode = ({ text, cells }: Line, at: number, { value, start }: { readonly value: string; readonly start: number }): boolean =>
+  /^\d{4,5}$/.test(value) && cells[at + 1]?.start === start && BEGINS_WITH_TOWN.test(text.slice(start))
+
 /** All references of a page with the numbers of its tickets, in order. */
 export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
@@ -118,7 +123,7 @@ export function allReferences(page: Page): Reference[] {
       const isFree = (told: { readonly value: string; readonly start: number }, where: Line): boolean =>
         saysCode || !where.flights.some((flight) => flight.start <= told.start && told.start < flight.end)
       const isCalled = CALLED.test(before)
-      const isHere = beside && isLikely(beside) && isFree(beside, line) && !isWord(beside.value)
+      const isHere = beside && !isPostalCode(line, at, beside) && isLikely(beside) && isFree(beside, line) && !isWord(beside.value)
       const here = isHere && !(isCalled && isTelephone(words, beside.value)) ? beside : undefined
       if (isCalled && !here) continue
       if (here) {

@@ -121,3 +121,68 @@ export const LENGTHS_AND_SHORT_NAMES: readonly Sample[] = [
     reference: 'QX7TPL',
   },
 ]
+
+export const ROWS_BELOW_HEADINGS: readonly Sample[] = [
+  {
+    name: 'a Croatian hire whose row has its places before its moments, beside travellers that are only numbered',
+    text: `
+      POTVRDA REZERVACIJE br. 512/2027
+      Putnici: 1. Ivana Marić 2. Luka Marić
+
+      Najam vozila
+      Tvrtka       Preuzimanje                         Povrat                              Br. potvrde
+      Europcar     Split Airport 08.05.2027. u 09:30   Split Airport 10.05.2027. u 18:00   1184402775`,
+    products: ['Europcar | 2027-05-08T09:30 Split Airport | 2027-05-10T18:00 Split Airport | 1184402775'],
+    people: ['Ivana Marić', 'Luka Marić'],
+    reference: '512/2027',
+  },
+  {
+    name: 'flights whose cells say what they are and go on below, lines apart from one to the other',
+    text: `
+      Agency reference: KT-7723191
+      Traveller    REED/ANNA MS Company      Reed Ltd
+
+      AIR Thursday 14 October 2027
+      Finnair AY438     Depart: Oulu (OUL)    Arrive: Helsinki Vantaa     Class:
+      Confirmed         13:05                 (HEL)                       Economy L
+                                              14:10                       Seat 11A
+      Finnair AY1365    Depart: Helsinki      Arrive: Manchester (MAN)    Class:
+      Confirmed         Vantaa (HEL)          Terminal 3                  Economy L
+                        16:00                 17:00                       Seat 15D`,
+    products: ['AY 438 OUL 2027-10-14T13:05 – HEL 2027-10-14T14:10', 'AY 1365 HEL 2027-10-14T16:00 – MAN 2027-10-14T17:00'],
+    people: ['Anna Reed'],
+    reference: 'KT-7723191',
+  },
+  {
+    name: 'a Croatian stay whose two days stand one behind the other, each with its point',
+    text: `
+      Hotel Post, Seestraße 4, 6100 Seefeld
+      Broj rezervacije: 4417209
+      Dolazak   Odlazak
+      05.05.2027. 12.05.2027.
+      Gost: Ivana Marić`,
+    products: ['Hotel Post | 2027-05-05 – 2027-05-12 | Seestraße 4, 6100, Seefeld | 4417209'],
+    reference: '4417209',
+  },
+  {
+    name: 'a hire whose model in short stands below a label of its end',
+    text: `
+      Buchungsnummer: RB-7719034
+      Mietwagen von Sixt
+      Abholung   Rückgabe   Fahrzeug
+      Sa 05.06.2027, 14:30   Sa 12.06.2027, 15:00   Opel Corsa o. ä., Vollkasko`,
+    products: ['Sixt | 2027-06-05T14:30 ? | 2027-06-12T15:00 ? | RB-7719034'],
+    reference: 'RB-7719034',
+  },
+  {
+    name: 'the town of an address beside a label, whose number stands below',
+    text: `
+      Hotel Nordlicht   Kirkkokatu 3   Check in: 12 Oct 2027
+      Confirmation:   90100 Oulu,   breakfast
+      90233817   Finland   Check out: 15 Oct 2027
+      Guest: Ann Reed`,
+    products: ['Hotel Nordlicht | 2027-10-12 – 2027-10-15 | Kirkkokatu 3, 90100, Oulu, FI | 90233817'],
+    people: ['Ann Reed'],
+    reference: '90233817',
+  },
+]
