@@ -153,6 +153,22 @@ describe('what stands side by side', () => {
     ])
   })
 
+  test('goes on below each thing of a cell, also where its heading has run together as well', () => {
+    const cell = (start: number, text: string): Cell => ({ start, end: start + 5 * text.length, text })
+    const both = (one: Cell, other: Cell): Cell => ({
+      start: one.start,
+      end: other.end,
+      text: `${one.text} ${other.text}`,
+      pieces: [one, other],
+    })
+    const { otherwise } = linesOfRows([
+      [cell(0, 'Tarih'), cell(80, 'No'), cell(120, 'Kalkis'), both(cell(220, 'Saat'), cell(250, 'Varis'))],
+      [cell(0, '12.04.2027'), cell(80, 'XY'), cell(120, 'Izmir Adnan'), both(cell(220, '05:50'), cell(250, 'Istanbul'))],
+      [cell(0, 'Pazartesi'), cell(80, '2171'), cell(120, 'Menderes'), cell(250, 'Gokcen')],
+    ])
+    expect(otherwise.at(-1)?.at(-1)).toBe('12.04.2027 Pazartesi   XY 2171   Izmir Adnan Menderes   05:50   Istanbul Gokcen')
+  })
+
   test('goes on where its days lack their hours, whatever stands beside them', () => {
     const { otherwise } = linesOfText(
       text(

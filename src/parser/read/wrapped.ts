@@ -130,7 +130,7 @@ function apart(cell: Cell, others: readonly Cell[]): Cell[] {
   for (const piece of cell.pieces ?? [cell]) {
     const last = out.at(-1)
     if (!last || others.some((other) => isAt(other, piece))) out.push(piece)
-    else out[out.length - 1] = { ...last, end: piece.end, text: `${last.text} ${piece.text}` }
+    else out[out.length - 1] = { ...last, end: piece.end, text: `${last.text} ${piece.text}`, pieces: [...partsOf([last]), piece] }
   }
   return out
 }
