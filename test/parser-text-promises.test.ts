@@ -180,14 +180,14 @@ const LETTERS: readonly { readonly name: string; readonly text: string; readonly
     name: 'a day at a hyphen that begins the next line again, and one told without its month (Portuguese)',
     text: letter(
       'Boa tarde Helena,',
-      'Muito obrigada pela transferência da semana, que já caiu na nossa conta. Fica assim\nconfirmado o quarto da Torre para si e para o seu estimado marido: chegam na sexta-\n-feira, 2 de outubro, e ficam connosco até segunda, dia 5, feriado.',
+      'Muito obrigada pela transferência da semana, que já caiu na nossa conta. Fica assim\nconfirmado o quarto da Torre para si e para o seu estimado marido: chegam na sexta-\n-feira, 1 de outubro, e ficam connosco até segunda, dia 4, feriado.',
       'Um abraço,',
       'Maria Teixeira',
       'Quinta do Amieiro',
       'Rua da Fonte 12',
       '5085-201 Covas do Douro',
     ),
-    stay: 'Quinta do Amieiro | 2027-10-02 – 2027-10-05 | Rua da Fonte 12, 5085-201, Covas do Douro, PT | ?',
+    stay: 'Quinta do Amieiro | 2027-10-01 – 2027-10-04 | Rua da Fonte 12, 5085-201, Covas do Douro, PT | ?',
   },
 ]
 test.each(LETTERS)('$name', ({ text, stay }) => {

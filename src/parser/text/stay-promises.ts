@@ -19,7 +19,7 @@ const bare = (sentence: string): string =>
   sentence
     .replace(/\([^()]{0,40}\)|[€£$]|(?<![a-z])(?:kc|kr|eur|euro|zl)(?![a-z])|\d[\d.,]*-?/g, ' ')
     .replace(/ {2,}/g, ' ')
-    .replace(/ (?=,)/g, '')
+    .replace(/,/g, '')
 const isPaid = (sentence: string): boolean => PAID().test(bare(sentence))
 
 /** Whether nothing in a sentence says that it is not so, not yet, or of something else; what was to be paid ahead is of terms until it has come. */
