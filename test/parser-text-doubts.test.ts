@@ -154,6 +154,27 @@ describe('what is let beside a car', () => {
   })
 })
 
+describe('the hours of a stay', () => {
+  const stay = 'Camping des Pins | 2027-07-17 – 2027-07-31 | 12 route de la Plage, 17590, Ars-en-Ré | 884213'
+  const letOf = (said: string): string => `
+    Contrat de location, dossier n° 884213
+    Camping des Pins
+    12 route de la Plage, 17590 Ars-en-Ré
+    Client : Anna Reed
+    Période : du 17/07/2027 (16h) au 31/07/2027 (10h)
+    ${said}`
+
+  test('are not those of a car that comes along', () => {
+    expect(products(letOf('Véhicule : 1'))).toEqual([stay])
+  })
+
+  test('leave a car that is hired for the same days', () => {
+    expect(
+      products(letOf('Location de voiture : Europcar\nDépart : 17/07/2027 12:00 La Rochelle\nRetour : 31/07/2027 12:00 La Rochelle')),
+    ).toEqual([stay, 'Europcar | 2027-07-17T12:00 La Rochelle | 2027-07-31T12:00 La Rochelle | 884213'])
+  })
+})
+
 describe('nights', () => {
   test.each([
     ['Vinci', 'wir bestätigen Ihr Zimmer im Hotel Vinci ab dem 12.03.2027 für drei Nächte mit Frühstück.'],

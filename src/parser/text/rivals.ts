@@ -70,9 +70,24 @@ const BERTH =
 
 const isBerth = ({ name }: FoundStay, trains: readonly FoundTrain[]): boolean => trains.length > 0 && BERTH.test(plain(name?.value ?? ''))
 
-/** Whether what looks like a car is a stay found as well: its hours are told only on lines that say check-in and check-out. */
-function isOfStay(page: Page, { pickUp, dropOff }: FoundCar, stays: readonly FoundStay[]): boolean {
+/** Whether nobody hires a car out, none is told, and its ends have no labels: then a page speaks of a car, and of days, and not of the days of a car. */
+const isBare = ({ provider, model, pickUp, dropOff }: FoundCar): boolean =>
+  provider === undefined && model === undefined && !pickUp?.isTold && !dropOff?.isTold
+
+/** The lines that tell both days of a hire. */
+function linesOfBoth({ lines, calendar }: Page, { pickUp, dropOff }: FoundCar): readonly Line[] {
+  const days = [pickUp, dropOff].flatMap((end) => end?.value.slice(0, 10) ?? [])
+  return lines.filter(({ dates }) => days.every((day) => dates.some((mark) => calendar.dayOf(mark)?.date === day)))
+}
+
+/**
+ * Whether what looks like a car is a stay found as well: its hours are told only on lines that say check-in and check-out, or on the one line that tells
+ * the days of the stay, `Séjour : du 12/03 (16h) au 19/03 (10h)`, and it is nothing but these.
+ */
+function isOfStay(page: Page, car: FoundCar, stays: readonly FoundStay[]): boolean {
+  const { pickUp, dropOff } = car
   if (!stays.some(({ checkIn, checkOut }) => isDay(checkIn, pickUp) && isDay(checkOut, dropOff))) return false
+  if (isBare(car) && linesOfBoth(page, car).length === 1) return true
   const fetched = minutesIn(pickUp?.value)
   const telling = page.lines.slice(1).filter(({ times }) => times.some(({ minutes }) => minutes === fetched))
   return telling.length > 0 && telling.every(({ plain: small, dates }) => dates.length > 1 && tellsStay(small))
