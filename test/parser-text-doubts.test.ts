@@ -154,6 +154,81 @@ describe('what is let beside a car', () => {
   })
 })
 
+describe('words of other kinds of documents', () => {
+  const flight = 'BA 478 LHR 2027-03-12T10:00 – BCN 2027-03-12T13:05'
+  const flownWith = (said: string): string => `
+    Your e-ticket
+    Booking reference ABC123
+    REED/ANNA MS
+    ${said}
+    BA 478   London LHR - Barcelona BCN
+    12 March 2027   10:00 - 13:05`
+
+  test.each([
+    [
+      'what is due when one is late',
+      'Under Regulation (EC) 261/2004 compensation of EUR 250 is due for a delay on arrival of 3 hours. See our decision tables.',
+    ],
+    ['a lounge', 'Lounge access: included. Entry time 08:00'],
+    ['a simulator', 'Reason for travel: simulator training with an instructor'],
+    ['an insurance', 'Insurance: policyholder, insured persons, sum insured, insurer, repatriation'],
+    ['a quiz on board', 'Pub quiz on board! ☐ vegetarian ☐ vegan'],
+  ])('refuse no flight beside which is told of %s', (_, said) => {
+    expect(products(flownWith(said))).toEqual([flight])
+  })
+
+  test.each([
+    ['an insurance', 'Travel insurance: policyholder Ann, insured persons 2, sum insured 5,000 GBP, policy excess 50 GBP, insurer Alpha'],
+    ['parking', 'Parking space reserved. Vehicle registration AB12 CDE'],
+    ['a speech', 'We look forward to your keynote. If you accept our invitation to the speakers’ dinner, tell us.'],
+    ['a dinner there would be', 'Thank you for being our keynote speaker. Should you accept the dinner invitation, we would book a table.'],
+    ['what is delivered', 'Your order of rolls: delivery at 8, order number 3, shipped to your room in stock'],
+    ['questions', 'Pub quiz!\n1. Can I bring a dog?\n2. Is there parking?\n3. When is breakfast?'],
+  ])('refuse no stay beside which is told of %s', (_, said) => {
+    expect(products(bookedWith(said))).toEqual([STAY])
+  })
+
+  test('refuse no stay of a house that asks for the plate of a car', () => {
+    const text = `
+      Reservierungsbestätigung 884213
+      Gasthof Krone, Hauptstraße 12, 83700 Rottach-Egern
+      Anreise: 12.07.2027
+      Abreise: 19.07.2027
+      Anna Reed
+      Ihr Stellplatz: Nr. 14, Kennzeichen M-AR 1234`
+    expect(products(text)).toEqual(['Gasthof Krone | 2027-07-12 – 2027-07-19 | Hauptstraße 12, 83700, Rottach-Egern | 884213'])
+  })
+
+  test('refuse no holiday house with its insurance', () => {
+    const text = `
+      Buchungsbestätigung Nr. 884213
+      Ferienwohnung Seeblick, Deichweg 12, 26548 Norderney
+      Zeitraum: 12.07.2027 - 19.07.2027
+      Mieterin: Anna Reed
+      Versicherer Hanse, Prämie 48 EUR, Selbstbehalt 20 %, Versicherungsnehmer Anna Reed`
+    expect(products(text)).toEqual(['Ferienwohnung Seeblick | 2027-07-12 – 2027-07-19 | Deichweg 12, 26548, Norderney | 884213'])
+  })
+
+  test.each([
+    ['insurance', 'Fahrzeug: Gruppe B\nVersicherer Allianz, Versicherungsnehmer Anna Reed, Selbstbehalt 900 EUR, Prämie 48 EUR'],
+    ['a driver in tails', 'Fahrzeug: Jaguar XJ\nDer Fahrer trägt Frack und Manschettenknöpfe'],
+  ])('refuse no hire of a car with %s', (_, said) => {
+    expect(products(hireOf(said))).toEqual(['? | 2027-03-12T10:00 München | 2027-03-19T10:00 München | 4471902'])
+  })
+
+  test('refuse no stay that was ordered, with vouchers that are sent', () => {
+    const text = `
+      Your order is confirmed
+      Order number 4471902
+      Order date 3 March 2027
+      Park Hotel, 12 Station Road, Leeds LS1 4DY
+      12 March 2027 - 15 March 2027
+      Guest: Anna Reed
+      2 rooms. Delivery of your vouchers by email; tracked post on request.`
+    expect(products(text)).toEqual(['Park Hotel | 2027-03-12 – 2027-03-15 | 12 Station Road, LS1 4DY, Leeds, GB | 4471902'])
+  })
+})
+
 describe('the hours of a stay', () => {
   const stay = 'Camping des Pins | 2027-07-17 – 2027-07-31 | 12 route de la Plage, 17590, Ars-en-Ré | 884213'
   const letOf = (said: string): string => `

@@ -6,6 +6,7 @@ import { FLIGHT, NEVER_MADE } from './parser/none/never-made.ts'
 import { NONE_OF_NEWS } from './parser/none/news-plans-and-bills.ts'
 import { NONE_OF_PLACES } from './parser/none/of-days-and-places.ts'
 import { NONE_OFFERED_AND_APPOINTED } from './parser/none/offered-and-appointed.ts'
+import { NONE_OF_OTHER_KINDS } from './parser/none/other-kinds.ts'
 import { NONE_OF_WHAT_IS_OVER } from './parser/none/over.ts'
 import { NONE_THOUGH_PAID } from './parser/none/paid-and-numbered.ts'
 import { NONE_OF_PAPERS } from './parser/none/papers.ts'
@@ -30,6 +31,7 @@ const ALL = [
   ...NEVER_MADE,
   ...UNDONE_BELOW,
   ...LET_WON_AND_SIGNED_UP,
+  ...NONE_OF_OTHER_KINDS,
 ]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {

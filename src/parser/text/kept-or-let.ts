@@ -1,7 +1,7 @@
-/** Animals and boats are kept, and things for sport, feasts and work are let, from one day to another and in the words of rooms and cars. */
+/** Animals and boats are kept, and what is worn or used for sport, feasts and work is let, from one day to another and in the words of rooms and cars. */
 
 import type { FoundProduct } from '../found.ts'
-import { SIMILAR } from './car-models.ts'
+import { SIMILAR, tellsVehicle } from './car-models.ts'
 import type { Page } from './page.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
@@ -35,6 +35,19 @@ const FOR_FEASTS_AND_WORK = vocabulary(`
   koparka, minikoparka, rusztowani*, betoniarka, partystan*, pivni set*, vycep*, nuzkovy stan, nuzkovy, skakaci hrad, minibagr, leseni, michacka
 `)
 
+/** `Smoking` and `chaqué` alone are said of cars and in French as well. */
+const TO_WEAR = vocabulary(`
+  tuxedo*, dinner jacket*, tailcoat*, morning suit*, morning coat*, bow tie*, waistcoat*, cummerbund, cufflinks, wedding dress*, ball gown*, evening gown*, formal wear, formalwear, suit hire, menswear hire, dress hire, trouser length, chest size, collar size
+  smokinganzug, smokingjacke, smokinghose, smokinghemd, frack, cutaway, brautkleid*, ballkleid*, abendkleid*, anzugverleih, kleiderverleih, festmode, brautmode, kummerbund, manschettenknopfe, konfektionsgrosse, hosenlange, trachtenverleih, dirndl
+  queue de pie, jaquette, noeud papillon, robe de mariee, robes de mariee, robe de soiree, robe de cocktail, costume trois pieces, ceremonie homme, tenue de ceremonie, tenues de ceremonie, boutons de manchette, lavalliere, location de costumes, location de robes
+  esmoquin, frac, traje de novio, trajes, traje, vestido, vestidos, vestido de novia, vestido madrina, de ceremonia, pajarita, gemelos, fajin
+  abito da sposo, abito da sposa, abito da cerimonia, abiti da cerimonia, abito da sera, papillon, fascia da smoking, giacca smoking, gemelli, frac noleggio, noleggio abiti
+  fraque, smoking completo, vestido de noiva, fato de cerimonia, fatos, laco, tamanho do fato, aluguer de fatos, rokkostuum*, smokinghuur, jacquet, trouwpak*, trouwjurk*, galajurk*, strikje, kledingverhuur, manchetknopen
+  frackuthyrning, smokinguthyrning, brudklanning*, balklanning*, frackskjorta, kladuthyrning, kjoleudlejning, smokingudlejning, brudekjole*, galakjole*, manchetknapper, smokingleie, kjoleleie, selskapskjole*, slips og sloyfe, bunad*
+  smokinga, frak, garnitur*, suknia slubna, suknie, sukni, muszka, spinki do mankietow, wypozyczalnia garniturow, wypozyczalnia sukien, frakki, haapuku*, iltapuku*, juhlapuku*, rusetti, puvuvuokraus, pukuvuokraamo
+  smokingu, oblek, obleky, svatebni saty, spolecenske saty, motylek, manzetove knoflicky, pujcovna satu, pujcovna obleku, frakk, szmoking*, menyasszonyi ruha*, oltony*, csokornyakkendo, ruhakolcsonz*
+`)
+
 /** A word or two of these stand in letters of houses as well: dogs are welcome, boats moor nearby, and bicycles may be hired. */
 const SOME = 3
 /** Whoever hires a car is told of its model, and perhaps of a rack for skis. */
@@ -53,11 +66,13 @@ const DRIVER =
 /** Whether a page says who drives what is hired, or that one lives in it. */
 const isDriven = (page: Page): boolean => CAMPER.in(page).size > 0 || DRIVER.test(page.whole)
 
-/** Whether the stays of a page are those of animals or boats, or its hires of skis, tents and the like. */
+/** Whether the stays of a page are those of animals or boats, or its hires of skis, tents, suits and the like. */
 export const areKeptOrLet = (page: Page, products: readonly FoundProduct[]): boolean =>
   products.every(({ kind }) => kind === 'hotel')
     ? tells(page, ANIMALS, SOME) || tells(page, BOATS, SOME)
     : products.every(({ kind }) => kind === 'car') &&
-      (tells(page, FOR_SPORT, FEW) || tells(page, FOR_FEASTS_AND_WORK, FEW)) &&
+      (tells(page, FOR_SPORT, FEW) ||
+        tells(page, FOR_FEASTS_AND_WORK, FEW) ||
+        (tells(page, TO_WEAR, FEW) && !page.lines.some(tellsVehicle))) &&
       !SIMILAR.test(page.whole) &&
       !isDriven(page)

@@ -17,10 +17,13 @@ const KIND_OF_ROOM = remembered(
 )
 /** What is parked. */
 const PLATE =
-  /(?<![a-z])(?:licen[cs]e plate|number plate|kennzeichen|immatriculation|matricula|targa|kenteken|regnr|nr rej(?:estracyjny)?|spz|plaka|rendszam|rekisteri[a-z]*)(?![a-z])/
+  /(?<![a-z])(?:licen[cs]e plate|number plate|kennzeichen|immatriculation|matricula|targa|kenteken|regnr|registreringsnummer|registration(?: number)?|vehicle reg|plate number|nr rej(?:estracyjny)?|numer rejestracyjny|registracni znacka|spz|plaka|rendszam|rekisteri[a-z]*)(?![a-z])/
 
 /** A title of a page without its parking, where that tells what room of a house one has, and of no car. */
 export function withoutParking({ whole }: Page, products: readonly FoundProduct[]): (title: string) => string {
   const isBeside = remembered(() => products.every(({ kind }) => kind === 'hotel') && KIND_OF_ROOM().test(whole) && !PLATE.test(whole))
   return (title) => (title.search(PARKING) >= 0 && isBeside() ? title.replace(PARKING, ' ') : title)
 }
+
+/** Whether the plate of a car is told. Houses ask for it too, where they have a room for its driver. */
+export const isParkedCarTold = ({ whole }: Page): boolean => PLATE.test(whole)

@@ -39,13 +39,20 @@ const LONGEST_CODE = 7
 
 /** Of labels: that a code or a number follows. */
 const SAYS_CODE = /num|nr|n[o°º](?![a-z])|cod|kod|clave|ref|loca[lt]|pnr|#|id(?![a-z])|cislo|szam|azonosito|tunnus|kennung|viite/
+/** `Forum in Vienna, 17-19 May` */
+const DAYS = /^\d{1,2}-\d{1,2}$/
 /** Codes in the subject that stand on the page as well, whatever is before them. */
 function inSubject(page: Page): Reference[] {
   const [subject, ...lines] = page.lines
   // `30 % off your flights with the code BLACK30`
   if (subject && /\d ?%/.test(subject.text)) return []
   return [...(subject?.text.matchAll(/(?<![\p{L}\d-])[A-Z\d][A-Z\d-]{4,20}(?![\p{L}\d-])/gu) ?? [])].flatMap(([value]): Reference[] => {
-    if (!/\d/.test(value) || !isCode(value) || subject?.flights.some(({ start, end }) => subject.text.slice(start, end).includes(value)))
+    if (
+      !/\d/.test(value) ||
+      DAYS.test(value) ||
+      !isCode(value) ||
+      subject?.flights.some(({ start, end }) => subject.text.slice(start, end).includes(value))
+    )
       return []
     const line = lines.find(({ text }) => text.includes(value))
     return line

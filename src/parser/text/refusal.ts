@@ -8,6 +8,7 @@ import { evidence, isExact, isNamed, type Seeming, worthOf } from './evidence.ts
 import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { isOpenOffer } from './open-offers.ts'
+import { isOfOtherKind } from './other-kinds.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
 import { withoutParking } from './parking.ts'
 import { plain } from './plain.ts'
@@ -128,6 +129,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: referred || rides ? 0 : much, isSo: () => isOpenOffer(page.whole) && !isPaidAhead(page) },
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
+    { most: nearlyAll, isSo: () => isOfOtherKind(seeming) },
     { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
     { most: maySit(seeming) ? 0 : much, isSo: () => SEATED.test(page.whole) },
     { most: nearlyAll, isSo: isPast },

@@ -1,0 +1,156 @@
+/** What has days, hours, numbers and places without a journey: quizzes, orders, invitations, policies, simulators, suits, decisions, parked cars, lounges. Nobody in it exists. */
+
+import type { NoTrip } from '../no-trip.ts'
+
+export const NONE_OF_OTHER_KINDS: readonly NoTrip[] = [
+  {
+    name: 'a quiz whose questions tell of flights',
+    text: `
+      Das große Reisequiz
+      Mach mit und teste dein Wissen über Tickets und Bordkarten!
+      Frage 1: Flug LH 400 verlässt FRA am 12.03.2027 um 10:00 und landet in JFK um 13:05. Wie lange dauert der Flug?
+      Frage 2: Auf einer Bordkarte steht BA 903 FRA - LHR, 14.03.2027, 10:00 - 10:45. In welcher Zeitzone liegt London?
+      Frage 3: Buchungscode «QX4T7B», Passagier REED/ANNA MS. Wie viele Zeichen hat er?
+      Lösungen auf Seite 42`,
+  },
+  {
+    name: 'a sheet of exercises with a pass to read',
+    text: `
+      English for travellers
+      Worksheet 7: read the boarding pass and answer the questions.
+      Passenger: REED/ANNA MS
+      Flight BA 478   London LHR - Barcelona BCN
+      12 March 2027   10:00 - 13:05
+      1. What time does the flight leave?
+      2. How long is the flight?
+      3. What is the surname of the passenger?`,
+  },
+  {
+    name: 'boots that are brought between two days',
+    text: `
+      Your booking into the hills
+      Hi Anna, thanks for shopping with us.
+      We'll write again once it has departed from our warehouse.
+      Order no   B-7741902
+      Order date   3 May 2027
+      Estimated arrival   Thursday 6 May 2027 – Friday 7 May 2027
+      Ship to   Anna Reed, 12 Station Road, Leeds LS1 4DY
+      1 x Walking boots, size 39   99.00
+      Standard delivery   3.95
+      Campsites from £14 a night, check-in from 13:00.`,
+  },
+  {
+    name: 'an invitation to speak, with the train and the house there would be',
+    text: `
+      Einladung als Referentin
+      Sehr geehrte Frau Dr. Reed,
+      Ihr Vortrag wäre am Dienstag, 18. Mai 2027, 09:30 - 10:15 Uhr.
+      Falls Sie zusagen, würden wir für Sie zwei Nächte vom 17. bis 19. Mai 2027 buchen:
+      Hotel Post, Seestraße 4, 6100 Seefeld
+      Frühstück ist inbegriffen. Eine Bestätigung der Buchung folgt.`,
+  },
+  {
+    name: 'the invitation to a forum whose subject ends with its days',
+    subject: 'Forum on rails in Innsbruck, 17-19 May 2027',
+    text: `
+      Dear Dr. Reed,
+      your keynote would be on Tuesday 18 May 2027, 09:30-10:15.
+      Should you accept, we would book two nights (17-19 May) at the
+      Hotel Post, Seestraße 4, 6100 Seefeld. Breakfast is included.
+      We will then send the confirmation of your booking. Forum, 17-19 May 2027.`,
+  },
+  {
+    name: 'a policy that names the days of a journey',
+    text: `
+      Travel cover: your booking is confirmed
+      Contract number: 4471902
+      Policyholder: Ms Anna Reed
+      Insured persons: Anna Reed, Tom Reed
+      Departure date: 10 April 2027
+      Return date: 25 April 2027
+      Excess of your rental car 150 GBP
+      Car hire, rental vehicle: 2,000 GBP
+      Repatriation unlimited
+      Premium paid 118.70 GBP`,
+  },
+  {
+    name: 'a flight in a simulator',
+    text: `
+      BOARDING PASS
+      Flight simulator experience, Airbus A320, Manchester
+      Booking reference ABC123
+      Captain: Anna Reed
+      Flight: SK 320
+      Date: 21 February 2027, 16:00 - 17:00
+      From Nice (NCE) to Innsbruck (INN)
+      Your instructor will brief you 15 minutes before.`,
+  },
+  {
+    name: 'a flight of an airline that is but a game',
+    text: `
+      Virtual airline - your booking is confirmed
+      Booking reference ABC123
+      Pilot: Anna Reed
+      Flight BA 478   London LHR - Barcelona BCN
+      12 March 2027   10:00 - 13:05
+      File your plan on VATSIM.`,
+  },
+  {
+    name: 'clothes for a wedding that are let',
+    text: `
+      Contrat de location n° 4471902
+      Votre location : jaquette grise, nœud papillon, boutons de manchette
+      Numéro de réservation : 4471902
+      Client : Tom Reed
+      Retrait : 10/06/2027 17:00, boutique de Lyon
+      Restitution : 14/06/2027 13:00, boutique de Lyon
+      Permis de conduire ou carte d'identité demandé, caution 200 €`,
+  },
+  {
+    name: 'a decision on a flight that was late',
+    written: '2026-09-14',
+    text: `
+      Ihr Schreiben vom 1. September
+      Sehr geehrte Frau Anna Reed,
+      Buchungscode ABC123
+      Flug LH 903 London (LHR) - Frankfurt (FRA)
+      Samstag, 22. August 2026, 12:05 - 14:45
+      Tatsächliche Ankunft 19:02
+      Ankunftsverspätung 4 Std. 17 Min.
+      Sie erhalten eine Ausgleichszahlung von 250 EUR.`,
+  },
+  {
+    name: 'a place for a car beside an airport',
+    text: `
+      Buchungsbestätigung Parkplatz Flughafen
+      Rechnung an:
+      Anna Reed
+      Landsberger Straße 12, 80339 München
+      Buchungsnummer P-77180
+      Anreise zum Parkplatz   03.07.2027 04:30
+      Abreise vom Parkplatz   10.07.2027 23:45
+      Kennzeichen   M-AR 1234`,
+  },
+  {
+    name: 'a lounge before a flight',
+    text: `
+      Lounge access confirmed
+      Reference ABC123
+      Ms Anna Reed
+      Skyline, London Heathrow (LHR) T3
+      Entry time 06 March 2027 07:30
+      Hours of stay: 3
+      Your flight: BA 478 to Barcelona (BCN)`,
+  },
+  {
+    name: 'a quicker way to the gate',
+    text: `
+      Reserva de Fast Track confirmada
+      Localizador ABC123
+      Pasajera: Anna Reed
+      Madrid (MAD), Terminal 4
+      06/03/2027
+      Franja horaria 07:30
+      Vuelo: IB 3166 a Londres (LHR)`,
+  },
+]
