@@ -1,11 +1,13 @@
 /** The station of a time, by each of the ways in which tickets put the two together. */
 
-import { cellAt, cellText, neighbour, saidAt, sameColumnOrAlone, seemsHeading } from './around.ts'
+import { cellAt, neighbour, saidAt, sameColumnOrAlone, seemsHeading } from './around.ts'
 import type { Cell } from './cells.ts'
+import { isOfCheckIn } from './check-in-rows.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import { shipByItself } from './ships.ts'
+import { isShortTown } from './short-towns.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { isToldTwice } from './told-again.ts'
@@ -47,22 +49,6 @@ const beside: Finder = (page, { time: { line, mark }, role }) => {
     ? found
     : undefined
 }
-
-/** Letters of the names of the shortest towns that are told as others are. */
-const SHORTEST = /^\p{Lu}\p{Ll}{1,2}$/u
-/** `Åre`, alone behind its time on one line and on another: so short are many words that are no towns. */
-function isShortTown({ lines }: Page, name: string): boolean {
-  if (!SHORTEST.test(name) || isOfSeats(name) || GENERAL_WORD.test(plain(name))) return false
-  const isEnd = (line: Line): boolean => line.times.length === 1 && line.cells.length === 2 && cellText(line, 1).trim() === name
-  return lines.filter(isEnd).length > 1
-}
-/** What one rides in, days and what is said of them. */
-const GENERAL_WORD =
-  /^(?:zug|tag|tog|bus|tr[ae]|uhr|von|bis|to|at|fra|til|fri|sat|sun|mon|tue|wed|thu|mo|di|mi|do|fr|sa|so|lor|son|man|tis|ons|tor|fre|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom)$/
-
-/** `Incheckning stänger kl. 08.40, Terminal Nord`: when and where one must be before the journey. */
-const CHECK_IN = /^(?:check.?in|incheckning|inchecken|innsjekk(?:ing)?|indtjekning|indcheckning)(?![a-z])/
-const isOfCheckIn = (line: Line, cell: Cell): boolean => CHECK_IN.test(saidAt(line, cell))
 
 /** In a row of two stations and two times: each before its time, or, where the row begins with a time, each after it. */
 function stationInRow(page: Page, line: Line, mark: TimeMark, role: Role): StationMark | undefined {
