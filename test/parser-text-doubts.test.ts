@@ -199,6 +199,28 @@ describe('words of other kinds of documents', () => {
     expect(products(text)).toEqual(['Gasthof Krone | 2027-07-12 – 2027-07-19 | Hauptstraße 12, 83700, Rottach-Egern | 884213'])
   })
 
+  test('refuse no stay that was booked for who speaks', () => {
+    const text = `
+      Dear Dr. Reed,
+      thank you for accepting our invitation to speak. Your booking is confirmed, we have reserved a room for you:
+      Hotel Post, Seestraße 4, 6100 Seefeld
+      Arrival 17 May 2027
+      Departure 19 May 2027
+      We would reimburse your train ticket after your keynote.`
+    expect(products(text)).toEqual(['Hotel Post | 2027-05-17 – 2027-05-19 | Seestraße 4, 6100, Seefeld | ?'])
+  })
+
+  test('refuse no camper for some days, with its insurance', () => {
+    const text = `
+      Buchungsbestätigung 884213
+      Wohnmobilvermietung
+      Mieter: Anna Reed
+      Abholung: 12.06.2027 Norden
+      Rückgabe: 19.06.2027 Norden
+      Versicherer Hanse, Selbstbeteiligung 1000 EUR, Versicherungsumfang Vollkasko, Prämie im Preis`
+    expect(products(text)).toEqual(['? | 2027-06-12 Norden | 2027-06-19 Norden | 884213'])
+  })
+
   test('refuse no holiday house with its insurance', () => {
     const text = `
       Buchungsbestätigung Nr. 884213

@@ -64,7 +64,7 @@ const CAMPER = vocabulary(`
 const DRIVER =
   /(?:^|\n|\s{3})(?:(?:main |lead |primary )?driver|(?:haupt)?fahrer(?:in)?|conduct(?:eur|rice)(?: principale?)?|conductora?(?: principal)?|conducente(?: principale)?|condutora?(?: principal)?|(?:hoofd)?bestuurder|(?:huvud)?forare|(?:hoved)?forer|kuljettaja|kierowca|ridic)\s{0,2}(?::|\s{3})/
 /** Whether a page says who drives what is hired, or that one lives in it. */
-const isDriven = (page: Page): boolean => CAMPER.in(page).size > 0 || DRIVER.test(page.whole)
+export const isDriven = (page: Page): boolean => CAMPER.in(page).size > 0 || DRIVER.test(page.whole)
 
 /** Whether the stays of a page are those of animals or boats, or its hires of skis, tents, suits and the like. */
 export const areKeptOrLet = (page: Page, products: readonly FoundProduct[]): boolean =>

@@ -10,7 +10,7 @@ export const QUIZ = vocabulary(`
 `)
 /** `4. How`, `Frage 3: …` */
 export const NUMBERED =
-  /^\s*(?:(?:question|frage|pregunta|domanda|pergunta|vraag|fraga|sporgsmal|sporsmal|pytanie|kysymys|otazka|kerdes)\s{0,2})?(?:n[.o°]\s?)?\d{1,2}\s?[.):/-]\s.{3,}/
+  /^\s*(?:(?:question|frage|pregunta|domanda|pergunta|vraag|fraga|sporgsmal|sporsmal|pytanie|kysymys|otazka|kerdes)\s{0,2})?(?:n[.o°]\s?)?\d{1,2}\s?[.):/-](?:\s.{3,}|\s*$)/
 /** Answers to choose from: `○ 1 h ○ 2 h`, `a) yes  b) no` */
 export const CHOICES = /[○◯❍□☐]\s?\S[^○◯❍□☐]*[○◯❍□☐]\s?\S|(?:^|\s)a[).]\s\S.*\sb[).]\s\S/
 
@@ -51,7 +51,17 @@ export const SPEAKING = vocabulary(`
 export const IF_ACCEPTED =
   /(?<![a-z])(?:we would (?:then |gladly |of course |also )?(?:book|cover|reserve|reimburse|pay|arrange|organi[sz]e)|should you (?:accept|agree|say yes)|whether you (?:accept|can accept|are able|would be)|if you (?:accept (?:the|our|this) invitation|agree to speak|say yes)|wir wurden (?:[a-z]+ ){0,6}(?:buchen|ubernehmen|reservieren|erstatten)|wurden wir (?:[a-z]+ ){0,6}(?:buchen|ubernehmen|reservieren|erstatten)|(?:wenn|falls|sofern|ob) sie (?:[a-z]+ ){0,3}(?:zusagen|annehmen)|nous (?:prendrions|reserverions|rembourserions|vous reserverions)|si vous (?:acceptez|etes d'accord)|(?:reservariamos|cubririamos|reembolsariamos|pagariamos|cobririamos)|si (?:usted )?(?:acepta|aceptara|aceptase)(?: la invitacion)?|(?:prenoteremmo|copriremmo|rimborseremmo|riserveremmo)|se (?:accetta|accettera|accettasse)|se aceitar|(?:wij|we) zouden (?:[a-z]+ ){0,6}(?:boeken|vergoeden|reserveren|betalen)|zouden (?:wij|we) (?:[a-z]+ ){0,6}(?:boeken|vergoeden|reserveren|betalen)|(?:als|indien) u (?:[a-z]+ ){0,3}(?:accepteert|aanvaardt|toezegt)|(?:vi skulle|skulle vi) (?:[a-z]+ ){0,3}(?:boka|betala|ersatta|sta for)|om (?:du|ni) (?:tackar ja|accepterar)|(?:vi ville|ville vi|vil vi gerne|vi vil gerne) (?:[a-z]+ ){0,3}(?:booke|bestille|betale|dekke|daekke|refundere)|hvis (?:du|de) (?:takker ja|siger ja|sier ja|aksepterer)|(?:zarezerwowalibysmy|pokrylibysmy|zwrocilibysmy|oplacilibysmy)|jesli (?:[a-z]+ ){0,2}(?:przyjmie|zgodzi)|(?:varaisimme|korvaisimme|maksaisimme)|jos (?:hyvaksyt|suostut)|(?:rezervovali|uhradili|zaplatili|objednali) bychom|pokud (?:[a-z]+ ){0,2}(?:prijmete|souhlasite)|(?:foglalnank|fizetnenk|teritenenk))(?![a-z])/
 
-/** Of who is insured, and for what. */
+/** What was done for who has accepted. */
+export const HAS_BOOKED =
+  /(?<![a-z])(?:(?:we|i) (?:have|'ve) (?:already )?(?:booked|reserved)|(?:we|i) (?:booked|reserved)|(?:booking|reservation|room) is confirmed|(?:haben|habe) (?:[a-z]+ ){0,6}(?:reserviert|gebucht)|(?:avons|ai) (?:bien )?reserve|(?:hemos|he) reservado|(?:abbiamo|ho) prenotato|reservamos|(?:hebben|heb) (?:[a-z]+ ){0,5}(?:gereserveerd|geboekt)|har (?:[a-z]+ ){0,3}(?:bokat|reserverat|booket|bestilt|reserveret|reservert)|zarezerwowalismy|olemme varanneet|(?:rezervovali|objednali) jsme|(?:jsme|mame) (?:[a-z]+ ){0,3}(?:rezervovali|objednali)|foglaltunk)(?![a-z])/
+
+/** Of who is insured, which hires say of nobody. */
+export const HOLDER = vocabulary(`
+  policyholder, policy holder, insured person, insured persons, persons insured, versicherungsnehmer, versicherungsnehmerin, versicherte person, versicherte personen, souscripteur, souscriptrice, personnes assurees, personne assuree, tomador, tomador del seguro, personas aseguradas, asegurados
+  contraente, persone assicurate, assicurati, tomador do seguro, pessoas seguras, pessoa segura, verzekeringnemer, verzekerde personen, verzekerden, forsakringstagare, forsakringstagaren, forsakrade, forsikringstager, forsikringstaker, forsikrede, ubezpieczajacy, ubezpieczeni, ubezpieczony
+  vakuutuksenottaja, vakuutetut, vakuutettu, pojistnik, pojisteni, pojisteny, biztositott, biztositottak
+`)
+/** Of what somebody is insured for. */
 export const COVERED = vocabulary(`
   policyholder, policy holder, insured person, insured persons, persons insured, sum insured, sums insured, period of insurance, schedule of benefits, table of benefits, benefit limits, policy wording, cover starts, premium paid, policy excess, repatriation, insurer, underwritten by
   versicherungsnehmer, versicherungsnehmerin, versicherte person, versicherte personen, versicherungssumme, versicherungssummen, versicherungsbeginn, versicherungsende, versicherungszeitraum, versicherungsumfang, versicherer, pramie, jahrespramie, einmalpramie, selbstbehalt, selbstbeteiligung, rucktransport, krankenrucktransport, versicherungsbedingungen

@@ -4,6 +4,7 @@ import { areRides, type FoundProduct, type FoundStay, isRide } from '../found.ts
 import { neighbour } from './around.ts'
 import type { Seeming } from './evidence.ts'
 import { HOUSE_KIND } from './house-names.ts'
+import { isDriven } from './kept-or-let.ts'
 import { nightsOf } from './nights.ts'
 import {
   BY_AIR,
@@ -12,6 +13,8 @@ import {
   COVERED,
   DECIDED,
   ENTITLED,
+  HAS_BOOKED,
+  HOLDER,
   IF_ACCEPTED,
   NUMBERED,
   ORDERED,
@@ -73,9 +76,9 @@ const isOrderOfGoods = (seeming: Seeming): boolean =>
   seeming.products.every((stay) => isSentTo(seeming.page, stay)) &&
   !tellsStayWhole(seeming)
 
-/** Whether somebody is asked to speak, and told of the journey there would be. Who has accepted is sent a booking with its number. */
+/** Whether somebody is asked to speak, and told of the journey there would be. Who has accepted is sent a booking with its number, or told that it was made. */
 const isInvitationToSpeak = ({ page, referred }: Seeming): boolean =>
-  !referred && SPEAKING.in(page).size > 0 && IF_ACCEPTED.test(page.whole)
+  !referred && SPEAKING.in(page).size > 0 && IF_ACCEPTED.test(page.whole) && !HAS_BOOKED.test(page.whole)
 
 /** Whether a day has an hour that is more than where it begins or ends. */
 const isTimed = (moment: string | undefined): boolean => /T(?!00:00|23:59|24:00)/.test(moment ?? '')
@@ -83,11 +86,12 @@ const isTimed = (moment: string | undefined): boolean => /T(?!00:00|23:59|24:00)
 /** Whether it has no more than days: a stay at no house, or a hire of no car from nobody. */
 const isOnlyDays = (product: FoundProduct): boolean =>
   product.kind === 'hotel'
-    ? product.name === undefined || product.address === undefined
+    ? product.name === undefined && product.address === undefined
     : product.kind === 'car' && product.provider === undefined && product.model === undefined && !isTimed(product.pickUp?.value)
 
-/** Whether a page tells what an insurer pays for on a journey, of which it has no more than the days. */
-const isPolicy = ({ page, products }: Seeming): boolean => products.every(isOnlyDays) && differentWords(COVERED.in(page)) >= OF_POLICIES
+/** Whether a page tells what an insurer pays for on a journey, of which it has no more than the days, and for whom. Nobody lives in what is insured, or drives it. */
+const isPolicy = ({ page, products }: Seeming): boolean =>
+  products.every(isOnlyDays) && HOLDER.in(page).size > 0 && differentWords(COVERED.in(page)) >= OF_POLICIES && !isDriven(page)
 
 /** Whether one flies without leaving the ground: in a machine that has a lesson or a scenario, or in a game. */
 const isSimulated = ({ page, products }: Seeming): boolean =>
