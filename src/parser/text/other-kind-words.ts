@@ -8,9 +8,9 @@ export const QUIZ = vocabulary(`
   cuestionario, ejercicios, pon a prueba, esercizi, mettiti alla prova, exercicios, teste os seus conhecimentos, oefening, oefeningen, test je kennis, frageformular, frageticka, frageleken, testa dina kunskaper
   ovningar, opgaver, test din viden, oppgaver, test deg selv, cwiczenia, sprawdz swoja wiedze, tietovisa, kviisi, testaa tietosi, harjoituksia, kviz, kvizovy, otestujte, cviceni, feladatok
 `)
-/** `4. How`, `Frage 3: …` */
+/** `4. How`, `Frage 3: …`, at the head of a line or behind the question before. */
 export const NUMBERED =
-  /^\s*(?:(?:question|frage|pregunta|domanda|pergunta|vraag|fraga|sporgsmal|sporsmal|pytanie|kysymys|otazka|kerdes)\s{0,2})?(?:n[.o°]\s?)?\d{1,2}\s?[.):/-](?:\s.{3,}|\s*$)/
+  /(?:^|[\n?])\s*(?:(?:question|frage|pregunta|domanda|pergunta|vraag|fraga|sporgsmal|sporsmal|pytanie|kysymys|otazka|kerdes)\s{0,2})?(?:n[.o°]\s?)?\d{1,2}\s?[.):/-](?=\s)/g
 /** Answers to choose from: `○ 1 h ○ 2 h`, `a) yes  b) no` */
 export const CHOICES = /[○◯❍□☐]\s?\S[^○◯❍□☐]*[○◯❍□☐]\s?\S|(?:^|\s)a[).]\s\S.*\sb[).]\s\S/
 

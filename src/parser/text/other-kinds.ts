@@ -56,9 +56,9 @@ const headsOf = (page: Page): readonly string[] =>
 
 /** Whether a page asks what its reader knows: rides are told in questions that have numbers, or answers to choose from. */
 function isQuiz({ page, products }: Seeming): boolean {
-  const those = (words: RegExp): number => page.lines.filter(({ plain }) => words.test(plain)).length
-  const isAsked = (): boolean => those(CHOICES) >= SOME_QUESTIONS || (those(NUMBERED) >= SOME_QUESTIONS && those(/\?/) >= SOME_QUESTIONS)
-  return areRides(products) && QUIZ.in(page).size > 0 && isAsked()
+  const areChosen = (): boolean => page.lines.filter(({ plain }) => CHOICES.test(plain)).length >= SOME_QUESTIONS
+  const areNumbered = (): boolean => [NUMBERED, /\?/g].every((those) => (page.whole.match(those)?.length ?? 0) >= SOME_QUESTIONS)
+  return areRides(products) && QUIZ.in(page).size > 0 && (areNumbered() || areChosen())
 }
 
 /** Whether the address of what looks like a house is where something is sent: it is that of who bought it. */

@@ -14,6 +14,15 @@ export const NONE_OF_OTHER_KINDS: readonly NoTrip[] = [
       Lösungen auf Seite 42`,
   },
   {
+    name: 'a quiz whose questions are told one behind the other',
+    text: `
+      Le grand quiz des voyageurs
+      1. Le vol AF 1640 part de CDG le 12/03/2027 à 10:00 et arrive à AMS à 11:15. Combien de temps dure-t-il ?
+      2. Sur un billet électronique on lit : KL 1602 FCO 11:55 - AMS 14:35, 13/03/2027. Combien de temps dure le vol ?
+      3. Passager REED/ANNA MS, code de réservation QX4T7B : combien de caractères ?
+      Réponses en page 42`,
+  },
+  {
     name: 'a sheet of exercises with a pass to read',
     text: `
       English for travellers
