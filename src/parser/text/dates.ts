@@ -93,7 +93,7 @@ const SPAN =
 
 /** `Friday 7 May … Monday the 10th`: a later day of the same month, if its weekday is right. */
 const SAME_MONTH = new RegExp(
-  `\\b(?<weekday>${NAME_OF_DAY})(?: (?:seguinte|siguiente|suivant|darauf|following|after))?[.,]?\\s(?:(?:the|den|dem|el|le|il|dia|o)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|e|\\.)?(?![\\w:/]|[.,-]\\d|\\s?(?:h|uhr|am|pm)\\b)`,
+  `\\b(?<weekday>${NAME_OF_DAY})(?: (?:seguinte|siguiente|suivant|darauf|following|after))?[.,]?\\s(?:(?:the|den|dem|de|el|le|il|dia|o)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|e|\\.)?(?![\\w:/]|[.,-]\\d|\\s?(?:h|uhr|am|pm)\\b)`,
   'g',
 )
 

@@ -16,6 +16,10 @@ const OFFICE =
 /** `Sie haben also unsere Dachwohnung im Haus Strandhafer (…)` */
 const IN_HOUSE = /(?<=(?:im|Im|in unserem|In unserem) )(?<name>Haus \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}-])/u
 
+/** `La chambre vous attend à La Treille Bleue pour le week-end` */
+const AWAITED_AT =
+  /(?:vous attend|vous attendons|la aspettiamo|vi aspettiamo|le esperamos|os esperamos|you at|wartet auf Sie|erwarten Sie) (?:à|au|at|a|al|alla|en|in|im|auf) (?<name>\p{Lu}[\p{L}'’-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’-]+){1,4})(?=[,.]| (?:pour|du|for|from|vom|dal|per|del|para)(?!\p{L}))/u
+
 const isWorded = ({ text, cells }: Line): boolean => cells.length === 1 && !/[\d:@]/.test(text)
 
 /** Who signs a letter in which a stay is promised, the house behind the name: `Jean Postlethwaite` above `High Fold Farm`, or `Jean, High Fold Farm`. */
@@ -24,7 +28,10 @@ export function byWriter(page: Page, from: string): Candidate[] {
   if (stays.length === 0) return []
   const end = page.lines.findLastIndex(({ plain: small }) => CLOSES.test(small))
   const inSentences = stays.flatMap(({ first: { line } }): Candidate[] => {
-    const name = trimmed(IN_HOUSE.exec(line.text)?.groups?.name ?? '')
+    const name = trimmed(
+      (IN_HOUSE.exec(line.text) ?? AWAITED_AT.exec(page.lines[line.index - 1]?.text ?? '') ?? AWAITED_AT.exec(line.text))?.groups?.name ??
+        '',
+    )
     return mayBeHouse(name)
       ? [{ name, line: line.index, rule: 'where the letter says one stays', how: 'signature', sure: 0.7, score: 2.4 }]
       : []

@@ -19,17 +19,17 @@ export const EXPECTS = anyOf(
   // German
   'gehort (?:ihnen|euch|dir)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begruss?en) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)|trage ich (?:sie|euch|dich) (?:fest )?ein|bestatige(?:n)? (?:ich |wir )?(?:ihnen|euch|dir) (?:hiermit |gerne? )?(?:verbindlich|fest)|(?:durfen|duerfen) (?:wir )?(?:sie|euch|dich)(?: [a-z\\d.,]+){0,8} willkommen heiss?en',
   // French
-  "(?:est|sont) a vous|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons)|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
+  "(?:est|sont) a vous|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons|ent)?|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
   // Spanish
   '(?:os|te|le|les|los) (?:espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|es (?:vuestr|suy|tuy)[oa]|(?:es|esta|queda) (?:ya )?(?:para (?:vosotros|ustedes|usted|ti)|todo apuntado)',
   // Italian
-  '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|e (?:vostr|su)[oa]|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
+  '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|ci vediamo|e (?:tenut|riservat)[oa] per (?:lei|voi|te)|e (?:vostr|su)[oa]|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
   // Portuguese
   '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)|fica assim confirmad[oa]|contamos con(?:sigo|vosco)|lhes? confirm(?:o|amos)',
   // Dutch
   '(?:is|zijn|staat)(?: [a-z]+){0,4} (?:voor|van) (?:u|jullie|jou)|huren jullie|huurt u|verwachten (?:wij |we )?(?:u|jullie|je)',
   // Swedish, Danish, Norwegian
-  '(?:ni|du) (?:hyr|har hyrt)|(?:skrevet|satt|noteret|notert|lagt in|skrivit in|bokat in) (?:dig|jer|deg|dere|er)|(?:i|du|dere) (?:lejer|leier)|er (?:dere|i|du) satt opp|(?:satt av|sat af|lagt undan|satt undan|holder av|reserverer) (?:[a-z]+ ){1,4}(?:til|till|for) (?:dere|deg|jer|dig|er)',
+  '(?:ni|du) (?:hyr|har hyrt)|(?:skrevet|satt|noteret|notert|lagt in|skrivit in|bokat in) (?:dig|jer|deg|dere|er)|(?:i|du|dere) (?:lejer|leier)|er (?:dere|i|du) satt opp|(?:satt av|sat af|lagt undan|satt undan|holder av|reserverer) (?:[a-z]+ ){1,5}(?:til|till|for|at) (?:dere|deg|jer|dig|er)',
   // Polish, Czech
   'czeka(?:my)? na|pocitame s (?:vami|tebou)|(?:je|jsou) (?:vas|vase)',
 )
@@ -91,3 +91,9 @@ const ENDS =
 const WORD = "[a-z'-]{1,16}"
 /** What stands between both days of a stay: a word for until or for leaving, days of the week and small words. */
 export const UNTIL = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.]+){0,7}?(?:${ENDS})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`)
+
+/** Weeks that are told instead of nights, one of them and two. */
+export const ONE_WEEK =
+  /(?<![a-z])(?:(?:an?|one|the|a whole|a full) week|eine(?:r)? (?:ganze[n]? )?woche|une (?:bonne |petite )?semaine|una (?:semana|settimana)|uma semana|(?:een|1) week|en (?:hel )?(?:uge|uke|vecka)|tydzien|tyden)(?![a-z])/
+export const TWO_WEEKS =
+  /(?<![a-z])(?:two weeks|a fortnight|zwei(?:e?n)? wochen|deux semaines|quinze jours|dos semanas|due settimane|duas semanas|twee weken|to (?:uger|uker)|tva veckor|dwa tygodnie|dva tydny)(?![a-z])/

@@ -12,7 +12,7 @@ import { daysOn, hitAt, type MomentPair } from './pairs.ts'
 import { rememberedFor } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 import { OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
-import { EXPECTS, KEEPS, OFFERED, PAID, TO_STAY, UNTIL } from './stay-promise-words.ts'
+import { EXPECTS, KEEPS, OFFERED, ONE_WEEK, PAID, TO_STAY, TWO_WEEKS, UNTIL } from './stay-promise-words.ts'
 
 /** `De betaling (€ 465,-) is binnen`: a sentence without its sums. */
 const bare = (sentence: string): string =>
@@ -35,6 +35,7 @@ const promises = (own: string, before: readonly string[]): boolean =>
 /** `(Wednesday)`, `ab 15 Uhr`: what stands behind a day and says nothing of the next. */
 const BESIDE_DAY =
   /\([^()\d]{1,20}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])/g
+const WEEK = 7
 /** Nights of a stay that a letter promises. */
 const MOST = 40
 /** Letters of a line that may be a sentence. */
@@ -96,6 +97,7 @@ function pairIn(page: Page, lines: readonly Line[]): readonly MomentPair[] {
     const isSpan =
       UNTIL.test(text.slice(first.end, second.start).replace(BESIDE_DAY, ' ')) ||
       // `You come on the 6th. You stay seven nights and leave on the 13th.`
+      (nights === WEEK ? ONE_WEEK.test(text) : nights === 2 * WEEK && TWO_WEEKS.test(text)) ||
       nightsTold(page).includes(nights) ||
       (second.start - first.end < 2 && GOES_ON.test(text.slice(first.start, first.end)))
     const { own, before } = sentenceAt(text, first.start, second.end)

@@ -150,10 +150,11 @@ function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readon
 }
 
 /** A booking of nights is of a house, whatever that is called, whose name stands above an address or behind its thanks; ships arrive and depart, too. */
-const isKnown = ({ references, from, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
+const isKnown = ({ page, references, from, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
   HOUSE_KIND.test(plain(`${name} ${from}`)) ||
   how === 'label' ||
   how === 'signature' ||
+  (how === 'address' && promised(page).some(({ first }) => first.hit.line === hit.line)) ||
   (references.length > 0 && (how === 'address' || how === 'phrase') && nights.size > 0 && saysArrival(hit))
 
 const countFound = (count: string | undefined, rule: string): Found<number> | undefined =>
