@@ -259,3 +259,82 @@ test('quarters of Japan stand above the line with the code', () => {
     'Ryokan Shirakabaya | 2027-11-04 – 2027-11-06 | 9278 Toyosato, Nozawaonsen-mura, Shimotakai-gun, 389-2502, Nagano, JP | SH-20411',
   ])
 })
+
+test('days are those that are told in and out, whatever else has a day', () => {
+  expect(
+    products(`
+      THE OLD SMIDDY HOSTEL
+      6 Shore Street, Ullapool IV26 2TR, Scotland
+      Ref: OSH4471
+      Bed(s): 2 x bunk, 6-bed mixed dorm
+      In: Mon 9 Aug 2027 (16:00-22:00)
+      Out: Thu 12 Aug 2027 (by 10:00)
+      Nights: 3
+      Paid: GBP 54.00 (card, 15/06/27)`),
+  ).toEqual(['THE OLD SMIDDY HOSTEL | 2027-08-09 – 2027-08-12 | 6 Shore Street, IV26 2TR, Ullapool, GB | OSH4471'])
+})
+
+test.each([
+  {
+    name: 'weeks are told in stead of nights, and the last day by the first alone (Dutch)',
+    text: letter(
+      'Ha Sanne,',
+      'Plaats 9 staat voor jullie in het schrift. Het wordt dus twee weken; jullie komen op zaterdag 17 juli 2027 (graag na tweeën) en zaterdag de 31e draaien jullie het hek weer uit.',
+      'Groetjes,',
+      'Marijke',
+      'Minicamping De Wilgenkamp',
+      'Oude Zeedijk 18',
+      '4356 RK Oostkapelle',
+    ),
+    stay: 'Minicamping De Wilgenkamp | 2027-07-17 – 2027-07-31 | Oude Zeedijk 18, 4356 RK, Oostkapelle, NL | ?',
+  },
+  {
+    name: 'the house is where one is awaited (French)',
+    text: letter(
+      'Bonjour Élodie,',
+      'C’est donc noté : la chambre « Lavande » vous attend à La Treille Bleue pour Pâques.\nVous arrivez le jeudi 25 mars 2027 et vous restez quatre nuits, jusqu’au lundi 29 mars au matin.\n\nLa maison est au 14 chemin des Oliviers, 84220 Goult, juste après le moulin de Jérusalem ; le portail est bleu.',
+      'À bientôt,',
+      'Brigitte Faure',
+    ),
+    stay: 'La Treille Bleue | 2027-03-25 – 2027-03-29 | 14 chemin des Oliviers, 84220, Goult | ?',
+  },
+  {
+    name: 'somebody is to be seen on a day and stays so many nights (Italian)',
+    text: letter(
+      'Gentilissima signora Bianchetti,',
+      'La camera 12 è tenuta per lei come ogni estate. Ci vediamo dunque lunedì 28 giugno 2027. Resterà con noi quattro notti, e venerdì 2 luglio la riaccompagniamo al treno.',
+      'Cordiali saluti',
+      'Agnese Pedrotti',
+      'Albergo Stella di Bosco',
+      'Via dei Larici 9 – 38027 Malè',
+    ),
+    stay: 'Albergo Stella di Bosco | 2027-06-28 – 2027-07-02 | Via dei Larici 9, 38027, Malè | ?',
+  },
+  {
+    name: 'the house that signs is of no kind (English)',
+    text: letter(
+      'Dear Margaret,',
+      "I've put you in the Garden Room. So that's you arriving on Friday the 14th of May 2027 and leaving us again on Monday the 17th, so it's yours.",
+      'Looking forward to it,',
+      'Gwen Prosser',
+      'Pen-y-Gelli',
+      'Llanbedr Road, Crickhowell, Powys NP8 1AN',
+    ),
+    stay: 'Pen-y-Gelli | 2027-05-14 – 2027-05-17 | Llanbedr Road, Crickhowell, NP8 1AN, Powys, GB | ?',
+  },
+])('$name', ({ text, stay }) => {
+  expect(products(text)).toEqual([stay])
+})
+
+test.each([
+  'Ci vediamo lunedì 28 giugno 2027 alla riunione dei soci, e venerdì 2 luglio alla festa.',
+  'We look forward to seeing you on Friday the 14th of May at the garden party and on Monday the 17th at the concert.',
+  'Your car is booked in with our workshop from Friday the 14th of May to Monday the 17th.',
+  'The skip is booked for you from Friday the 14th of May to Monday the 17th, the deposit has been received.',
+])('what is met or kept for other ends is no stay: %s', (said) => {
+  expect(
+    products(
+      letter('Dear Margaret,', said, 'With best wishes,', 'Gwen Prosser', 'Pen-y-Gelli', 'Llanbedr Road, Crickhowell, Powys NP8 1AN'),
+    ),
+  ).toEqual([])
+})

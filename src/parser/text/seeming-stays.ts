@@ -11,7 +11,7 @@ import { ROOM, ROOMS } from './stay-words.ts'
 
 /** Said of planes, cars and trains, where arrival and departure are labels too. */
 const TRAVEL_LABEL =
-  /(?:flight|flug|vol |vuelo|volo|voo|train|zug|treno|tren |pick|drop|return|rental|mietwagen|recogida|devolucion|abholung|ruckgabe)/
+  /(?:flight|flug|vol |vuelo|volo|voo(?![a-z])|train|zug|treno|tren |pick|drop|return|rental|mietwagen|recogida|devolucion|abholung|ruckgabe)/
 
 /** Said of the line that tells of a stay from one day to another. */
 const SURE_HOUSE = new RegExp(

@@ -43,8 +43,8 @@ const SENTENCE = 20
 /** Lines of a paragraph that are looked at. */
 const LONGEST = 12
 
-/** `Venue: Grand Hotel, Bath`: no line of a sentence that goes on. */
-const LABELLED = /^[^:.,;\d]{2,30}:\s/
+/** `Venue: Grand Hotel, Bath`: no line of a sentence that goes on. `C’est donc noté : la chambre vous attend …` is one. */
+const LABELLED = /^[^:.,;\d]{2,30}:\s(?!\p{Ll}.{40})/u
 
 /** Running text from one empty line to the next, of which no line has columns or a label. */
 function paragraphsOf({ lines }: Page): readonly (readonly Line[])[] {
