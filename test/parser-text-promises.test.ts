@@ -338,3 +338,31 @@ test.each([
     ),
   ).toEqual([])
 })
+
+test('a quote that waits for an answer is no stay, and what was asked and then booked is one', () => {
+  const replied = (status: string): string[] =>
+    products(`
+      Harbour Cottage, Kinsale
+      Property   Harbour Cottage
+      Arrival   Sat, Aug 7, 2027
+      Departure   Sat, Aug 14, 2027
+      Guests   2 adults, 2 children
+      7 nights   €1,190.00
+      ${status}`)
+  expect(replied('Your enquiry is not a reservation. Quote total: €1,190.00')).toEqual([])
+  expect(replied('Reservation ID   HA-7Q4XKD')).toEqual(['Harbour Cottage | 2027-08-07 – 2027-08-14 | ? | HA-7Q4XKD'])
+})
+
+test('where one eats, it may be told where one could sleep', () => {
+  expect(
+    products(`
+      ¡Tu mesa está reservada, Ann!
+      MESÓN LA ALACENA
+      Calle de la Pasión 12, 47001 Valladolid
+      Fecha: sábado, 9 de octubre de 2027
+      A nombre de: Ann Reed
+      Nº de reserva: 918224705
+      ¿Vas a dormir en Valladolid? Echa un vistazo a las ofertas:
+      Hotel Recoletos, del 9 al 10 de octubre de 2027, desde 71 EUR por noche.`),
+  ).toEqual([])
+})

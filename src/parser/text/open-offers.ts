@@ -7,7 +7,7 @@ const OPEN = remembered(
     new RegExp(
       `(?<![a-z])(?:${[
         // English
-        "before i put (?:anything|you|it) in|only hold (?:it|them|the)|(?:hold|holding|keep) (?:it|them|both|the room) (?:for you )?until|shall i (?:book|hold|keep|put) |both are (?:still )?free|nothing is (?:yet )?booked|(?:i|we) (?:can|could) (?:offer|do) you (?:the|a|one|two|our)(?! (?:transfer|lift|table|dinner|breakfast|discount))|let (?:me|us) know (?:which (?:one|room|of)|if you(?:'d| would) like (?:it|me to|us to))",
+        "(?:request|quote|enquiry|inquiry|option) is not an? (?:reservation|booking)|sent you a quote|awaiting your decision|before i put (?:anything|you|it) in|only hold (?:it|them|the)|(?:hold|holding|keep) (?:it|them|both|the room) (?:for you )?until|shall i (?:book|hold|keep|put) |both are (?:still )?free|nothing is (?:yet )?booked|(?:i|we) (?:can|could) (?:offer|do) you (?:the|a|one|two|our)(?! (?:transfer|lift|table|dinner|breakfast|discount))|let (?:me|us) know (?:which (?:one|room|of)|if you(?:'d| would) like (?:it|me to|us to))",
         // German
         '(?:option(?:iert)?|vorgemerkt) bis|(?:kann|konnen) (?:ich |wir )?(?:ihnen|euch|dir) (?:noch |gerne? |folgende[sn]? )?(?:das|die|den|ein|eine|einen|folgende[sn]?)(?: [a-z]+){1,6} anbieten|noch nichts (?:fest )?gebucht',
         // French

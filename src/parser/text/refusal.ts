@@ -144,6 +144,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: areOffered ? reference : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
     // At `your table` one may eat on a train for which one has a ticket.
     { most: rides ? reference : 0, isSo: () => TABLE.in(page).size > 0 && !(referred && isNamed(people) && TICKET.in(page).size > 0) },
+    // Where one eats it may be told, too, where one could sleep.
+    { most: rides || tellsStayWhole(seeming) ? 0 : nearlyAll, isSo: () => TABLE.in(page).size > 0 && LEAST_PRICE.test(page.whole) },
     { most: areTrains ? much : 0, isSo: () => areUnproven(page, products) },
     // The pattern of it takes long to make ready.
     { most: reference, isSo: () => UNBOUND.test(page.whole) },

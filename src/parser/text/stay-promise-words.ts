@@ -69,7 +69,7 @@ export const PAID = anyOf(
   // English
   '(?:thank you|thanks) for (?:your|the) (?:cheque|check|deposit|payment|transfer)|(?:deposit|cheque|check|payment|transfer|money)(?: [a-z]+){0,5} (?:received|arrived|came|safely|landed|gone through)|(?:received|got|have) your (?:deposit|cheque|check|payment|transfer)',
   // German
-  '(?:dank|danke)[a-z ]{0,20} (?:fur|fuer) (?:die|ihre|eure|deine)(?: [a-z]+){0,5} (?:anzahlung|uberweisung|zahlung)|(?:anzahlung|uberweisung|zahlung|geld)(?: [a-z]+){0,4} (?:angekommen|eingegangen|erhalten|eingetroffen|da)',
+  '(?:dank|danke)[a-z ]{0,20} (?:fur|fuer) (?:die|ihre|eure|deine)(?: [a-z]+){0,5} (?:anzahlung|uberweisung|zahlung)|(?:anzahlung|uberweisung|zahlung|geld)(?: [a-z]+){0,7} (?:angekommen|eingegangen|erhalten|eingetroffen|da)',
   // French
   '(?:acompte|arrhes|virement|cheque|versement)(?: [a-z]+){0,5} (?:recue?s?|arrivee?s?)|(?:recu|bien recu) (?:votre|le|les|vos) (?:acompte|arrhes|virement|cheque|versement)',
   // Spanish, Italian, Portuguese
