@@ -105,7 +105,8 @@ export interface FoundTrain {
 export type FoundProduct = FoundFlight | FoundStay | FoundCar | FoundTrain
 
 /** What one travels by, in contrast to what one stays in or hires. */
-export const isRide = (product: FoundProduct): product is FoundFlight | FoundTrain => product.kind === 'air' || product.kind === 'train'
+export type Ride = FoundFlight | FoundTrain
+export const isRide = (product: FoundProduct): product is Ride => product.kind === 'air' || product.kind === 'train'
 export const areRides = (products: readonly FoundProduct[]): boolean => products.every(isRide)
 
 /** When it begins. */

@@ -28,14 +28,14 @@ export function leadsToCode(page: Page, line: Line): boolean {
   for (let count = 0; below && count < 3; count++) {
     if (below.cells.length > 1 || /[\d:@]/.test(below.text) || below.text.length > LONGEST_PART) return false
     below = neighbour(page, below.index, 1)
-    const code = below && postalOf(below.text.trim())
-    if (code && isOfIsles(code) && BEFORE_CODE.test(below?.text.trim().slice(0, code.index) ?? '') && endsIn(below, code[0])) return true
+    const told = below?.text.trim() ?? ''
+    const code = postalOf(told)
+    if (code && isOfIsles(code) && BEFORE_CODE.test(told.slice(0, code.index)) && told.endsWith(code[0])) return true
   }
   return false
 }
 /** `Falmouth`, or nothing. */
 const BEFORE_CODE = /^(?:\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3},? )?$/u
-const endsIn = (line: Line | undefined, code: string): boolean => line?.text.trim().endsWith(code) === true
 /** Letters of a part of an address: a longer line is of something else. */
 const LONGEST_PART = 45
 

@@ -1,14 +1,10 @@
 /** Which reference is whose on a page of several kinds of bookings: the one that stands in the same block as a ride, and in no block of another kind. */
 
-import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
+import { type FoundProduct, isRide, type Ride } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
-
-type Ride = FoundFlight | FoundTrain
-
-const isRide = (product: FoundProduct): product is Ride => product.kind === 'air' || product.kind === 'train'
 
 /** Lines that no empty one parts. */
 const MOST_LINES = 24

@@ -1,8 +1,9 @@
 /** Whether a flight between two airports can leave and arrive when it is said to. */
 
-import { addDays, dayNumber } from '../../core/dates.ts'
+import { addDays, dayNumber, MINUTE } from '../../core/dates.ts'
 import { kilometres } from '../../core/globe.ts'
 import type { Airport } from '../../sandbox/data/atlas.types.ts'
+import { aheadWhen } from '../clocks.ts'
 import type { Gazetteer } from '../found.ts'
 
 /** A local moment: a day, and minutes after its midnight. */
@@ -25,8 +26,7 @@ export function minutesIn(moment: string | undefined): number | undefined {
 /** The instant, in minutes since 1970, of a local moment in a zone. */
 function instantOf(gazetteer: Gazetteer, zone: string, { date, minutes }: Moment): number {
   const local = dayNumber(date) * 1440 + minutes
-  const first = gazetteer.offset(zone, local * 60_000)
-  return local - gazetteer.offset(zone, (local - first) * 60_000)
+  return local - aheadWhen(zone, local * MINUTE, gazetteer)
 }
 
 /** Minutes from one to the other; by the clocks alone where a zone is not known. */

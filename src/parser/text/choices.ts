@@ -1,13 +1,10 @@
 /** Journeys to choose from, as timetables, offers and notices of works have them: nobody makes them all. */
 
-import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
+import { type FoundProduct, isRide, type Ride } from '../found.ts'
 import type { Line, Page } from './page.ts'
 import { PRICE } from './prices.ts'
 
-type Ride = FoundFlight | FoundTrain
-
-const ridesOf = (products: readonly FoundProduct[]): Ride[] =>
-  products.filter((product): product is Ride => product.kind === 'air' || product.kind === 'train')
+const ridesOf = (products: readonly FoundProduct[]): Ride[] => products.filter(isRide)
 
 /** Both lead from one place to the same other, and one leaves while the other is on its way. */
 function isInsteadOf(one: Ride, other: Ride): boolean {

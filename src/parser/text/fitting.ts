@@ -1,12 +1,10 @@
 /** How well what a reading tells goes together: of two orders of the same text, the one whose rides follow from one another is the likelier one. */
 
-import type { Found, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
+import type { Found, FoundFlight, FoundProduct, FoundStay, Ride } from '../found.ts'
 import { elapsed, minutesIn } from './block-time.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
 import { plain } from './plain.ts'
-
-type Ride = FoundFlight | FoundTrain
 
 /** Whether two ends are one place: airports of one city, and `Portsmouth` and `Portsmouth Harbour`; of what is not told nothing is said against it. */
 function isSamePlace({ gazetteer }: Page, one: Found | undefined, other: Found | undefined): boolean {

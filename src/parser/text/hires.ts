@@ -1,6 +1,6 @@
 /** What is read as flights and rides, and is but the hours of a hired car: the flight one comes by, and where the car is fetched. */
 
-import type { Found, FoundCar, FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
+import { type Found, type FoundCar, type FoundProduct, isRide, type Ride } from '../found.ts'
 
 /** Whether two moments are of one day. */
 export const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
@@ -14,7 +14,7 @@ const areEndsTold = ({ pickUp, dropOff }: FoundCar): boolean =>
 const isTold = (car: FoundCar): boolean => car.provider !== undefined && areEndsTold(car)
 
 /** Whether what looks like a flight or a ride leaves the minute a hire begins or ends: nobody is at a counter and in the air at once. */
-const leavesAtEndOf = ({ departs }: FoundFlight | FoundTrain, { pickUp, dropOff }: FoundCar): boolean =>
+const leavesAtEndOf = ({ departs }: Ride, { pickUp, dropOff }: FoundCar): boolean =>
   departs !== undefined && [pickUp, dropOff].some((end) => end?.value === departs.value)
 
 /** Whether there is a hire among some products of which both ends are told, and where it begins, whoever hires it out. */
@@ -40,8 +40,7 @@ export function areOfHire(others: readonly FoundProduct[], products: readonly Fo
     others.length > 0 &&
     others.every(
       (other) =>
-        (other.kind === 'air' || other.kind === 'train') &&
-        hires.some((car) => (car.pickUpPlace !== undefined || other.arrives === undefined) && leavesAtEndOf(other, car)),
+        isRide(other) && hires.some((car) => (car.pickUpPlace !== undefined || other.arrives === undefined) && leavesAtEndOf(other, car)),
     )
   )
 }

@@ -1,7 +1,7 @@
 /** When what is booked begins and when all of it is over. */
 
 import { daysBetween } from '../../core/dates.ts'
-import type { FoundProduct } from '../found.ts'
+import { type FoundProduct, isRide } from '../found.ts'
 import type { Line, Page } from './page.ts'
 
 /** The day on which one leaves, arrives at a house or fetches a car. */
@@ -28,7 +28,7 @@ export const endOfAll = (products: readonly FoundProduct[]): string => products.
 
 /** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
 export function lastDayOfRides(products: readonly FoundProduct[]): string {
-  const rides = products.filter(({ kind }) => kind === 'air' || kind === 'train')
+  const rides = products.filter(isRide)
   return endOfAll(rides.length > 0 ? rides : products)
 }
 

@@ -83,7 +83,7 @@ export const PAID = anyOf(
 
 /** Said of what is not yet, and may be: what is asked or offered, and what is over. */
 export const OFFERED =
-  /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|only hold|hold(?:ing)? (?:it|.{1,40} until)|before i put|bieten|anbieten|konnten|konnte|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|si quieres|si queris|si queréis|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|nabizime|nabidnout|volny|vapaa[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
+  /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|only hold|hold(?:ing)? (?:it|.{1,40} until)|before i put|bieten|anbieten|konnten|konnte|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|si quieres|si queris|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|nabizime|nabidnout|volny|vapaa[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
 
 /** Words for until and for leaving, of a stay that goes on from one day to another. */
 const ENDS =
