@@ -7,9 +7,11 @@ import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
 import { type Level, withEvenRows, withWholeRows } from './pdf-tables.ts'
 import type { Cell, Row } from './rows.ts'
-import { ruledTables } from './ruled.ts'
+import { overlaps, ruledTables, type Table } from './ruled.ts'
 import type { Rules } from './rules.ts'
 import { struckOnce } from './struck-twice.ts'
+import { writtenParts } from './written-parts.ts'
+import { writtenTables } from './written-tables.ts'
 
 /** Pieces of text as pdf.js gives them: a transformation whose last two numbers are where it stands, from the lower left. */
 interface TextContent {
@@ -42,24 +44,43 @@ export interface PageRows {
 export function pageRows({ items }: TextContent, rules?: Rules): PageRows {
   const pieces = closed(struckOnce(items.flatMap(pieceOf)))
   const rows = rowsOfPieces(pieces, true)
-  const ruled = rules && withRuledTables(pieces, rules)
+  const ruled = rules && withTables(pieces, rules)
   return ruled ? { ...rows, ruled } : rows
 }
 
-/** What stands around the tables as it stands, and they in their places. */
-function withRuledTables(pieces: readonly Piece[], rules: Rules): Row[] | undefined {
+/** A page in the order it was written, with what stands around its tables as it stands, and they in their places. */
+function withTables(pieces: readonly Piece[], rules: Rules): Row[] | undefined {
   const upright = pieces.filter(({ way }) => way === 0)
-  const tables = ruledTables(upright, rules, rowsOfPart).sort((a, b) => b.top - a.top)
-  if (tables.length === 0) return undefined
+  const tables = apartFromOthers([...ruledTables(upright, rules, rowsOfPart), ...writtenTables(upright)])
+  const parts = writtenParts(upright)
+  if (tables.length === 0 && parts.length === 1) return undefined
+  const turned = pieces.filter(({ way }) => way !== 0)
+  return parts.flatMap((part, at) => [
+    ...(at > 0 ? [[]] : []),
+    ...partWithTables(
+      at === parts.length - 1 ? [...part, ...turned] : part,
+      tables.filter((table) => part.some((piece) => table.pieces.has(piece))),
+    ),
+  ])
+}
+
+function partWithTables(pieces: readonly Piece[], tables: readonly Table[]): Row[] {
   const out: Row[] = []
   let rest = pieces.filter((piece) => !tables.some((table) => table.pieces.has(piece)))
-  for (const { top, bottom, left, rows } of tables) {
+  for (const { top, bottom, left, rows } of tables.toSorted((a, b) => b.top - a.top)) {
     // What stands left of a table is what its rows are of: a day, or which way one goes.
     const isBefore = ({ way, x, y, width }: Piece): boolean => way === 0 && (y > top || (y > bottom && x + width < left))
     out.push(...rowsOfPart(rest.filter(isBefore)), [], ...rows, [])
     rest = rest.filter((piece) => !isBefore(piece))
   }
   return [...out, ...rowsOfPart(rest)]
+}
+
+/** Of tables that share a part of the page that which tells the most rows, and of such as tell as many the first. */
+function apartFromOthers(tables: readonly Table[]): Table[] {
+  const out: Table[] = []
+  for (const table of tables.toSorted((a, b) => b.told - a.told)) if (!out.some((other) => overlaps(table, other))) out.push(table)
+  return out
 }
 
 /** Text that runs the same way is read together, what runs as most of it does first: pages are turned, and so are stubs of passes. */

@@ -3,6 +3,7 @@
 import { cleanLine } from './lines.ts'
 import { type Piece, sameLevel } from './pdf-lines.ts'
 import type { Row } from './rows.ts'
+import { isDay } from './whole-days.ts'
 
 /** A line of text in a cell. */
 interface TextLine {
@@ -29,13 +30,13 @@ const betweenWords = 0.15
 /** Points between a line of a table and the text beside it, at most. */
 const mostPadding = 12
 
-/** The text of a cell, line by line; undefined where it has columns or rows within it. */
-export function linesOf(pieces: readonly Piece[]): TextLine[] | undefined {
+/** The text of a cell, line by line; undefined where it has columns or rows within it. `farthest`: how far apart its lines may be, in heights of letters. */
+export function linesOf(pieces: readonly Piece[], farthest = loose): TextLine[] | undefined {
   const out: TextLine[] = []
   for (const { x, y, width, height, text, font } of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const last = out.at(-1)
     if (!last || last.y - y > sameLevel * Math.min(last.height, height)) {
-      if (last && last.y - y > loose * Math.max(last.height, height)) return undefined
+      if (last && last.y - y > farthest * Math.max(last.height, height)) return undefined
       out.push({ y, start: x, end: x + width, height, text, fonts: [font, font] })
       continue
     }
@@ -52,13 +53,15 @@ export interface Column {
   readonly left: number
   readonly right: number
   readonly widest: number
+  /** Whether it is one of so many that each is as narrow as its longest word. */
+  readonly isNarrow?: boolean
 }
 
 /** By how much the room behind a line may differ from that before it where a column is as wide as its longest line. */
 const hair = 2.5
 
 /** Lines that go on below since the next word had no room left are one, and so are those set for show. */
-export function whole(lines: readonly TextLine[], { left, right, widest }: Column): TextLine[] {
+export function whole(lines: readonly TextLine[], { left, right, widest, isNarrow }: Column): TextLine[] {
   const padding = Math.max(0, Math.min(...lines.map(({ start }) => start)) - left)
   const heights = lines.map(({ height }) => height)
   const isShown = Math.max(...heights) > mixed * Math.min(...heights)
@@ -66,13 +69,24 @@ export function whole(lines: readonly TextLine[], { left, right, widest }: Colum
   const out: { all: TextLine; last: TextLine }[] = []
   for (const line of lines) {
     const above = out.at(-1)
-    if (above && (isShown || goesOn(above.last, line, right - Math.min(padding, mostPadding), isAsWide ? widest : undefined))) {
+    const room = right - Math.min(padding, mostPadding)
+    const isOn =
+      above &&
+      (isShown ||
+        isDay(above.all.text, line.text) ||
+        isBrokenName(above.all.text, line.text) ||
+        goesOn(above.last, line, room, isAsWide && !isNarrow ? widest : undefined))
+    if (above && isOn) {
       const text = /[\p{L}\d][-/]$/u.test(above.all.text) ? above.all.text + line.text : `${above.all.text} ${line.text}`
       out[out.length - 1] = { all: { ...above.all, end: Math.max(above.all.end, line.end), text }, last: line }
     } else out.push({ all: line, last: line })
   }
   return out.map(({ all }) => all)
 }
+
+/** `VASCONCELOS/` above `TIAGO MR` */
+const isBrokenName = (above: string, below: string): boolean =>
+  /^\p{Lu}{2}[\p{Lu} '-]*\/$/u.test(above) && /^\p{Lu}+(?![\p{Ll}])/u.test(below)
 
 /** Whether the first word of a line had no room behind the one above. `widest`: a line that ends there is what made its column so wide. */
 function goesOn(above: TextLine, line: TextLine, room: number, widest: number | undefined): boolean {
@@ -81,8 +95,10 @@ function goesOn(above: TextLine, line: TextLine, room: number, widest: number | 
   const isAlike = above.fonts[1] === line.fonts[0] && Math.abs(above.height - line.height) < 1
   const isWidest = widest !== undefined && above.end > widest - hair
   // Lines of an address are no longer than they are since a street or a town ends there.
-  const isOfAddress = /^\d/.test(above.text) || /\d/.test(line.text)
-  return isAlike && !isWidest && above.end + need > room && !isOfAddress
+  const isNumber = /^\d{1,8}$/.test(line.text) && !/\d/.test(above.text)
+  const isOfAddress = !isNumber && (/^\d/.test(above.text) || /\d/.test(line.text))
+  const isNear = above.y - line.y <= loose * Math.max(above.height, line.height)
+  return isNear && isAlike && !isWidest && above.end + need > room && !isOfAddress
 }
 
 /** Letters of what is a label and no text. */

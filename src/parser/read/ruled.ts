@@ -6,12 +6,14 @@ import { areLabels, type Cells, linesOf, rowsOf, whole } from './ruled-cells.ts'
 import type { Rule, Rules } from './rules.ts'
 
 /** A table told as rows, and where it stands on the page. */
-interface RuledTable {
+export interface Table {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
   readonly rows: readonly Row[]
+  /** How many of its rows are told cell by cell. */
+  readonly told: number
   readonly pieces: ReadonlySet<Piece>
 }
 
@@ -39,9 +41,9 @@ const corridor = 4
 type Tell = (pieces: readonly Piece[]) => readonly Row[]
 
 /** The tables of a page that are worth telling so: with columns, and cells of more lines than one. */
-export function ruledTables(pieces: readonly Piece[], rules: Rules, tell: Tell): RuledTable[] {
+export function ruledTables(pieces: readonly Piece[], rules: Rules, tell: Tell): Table[] {
   if (pieces.length > mostPieces) return []
-  const found: RuledTable[] = []
+  const found: Table[] = []
   for (const lines of alike(rules.across)) {
     for (const bands of runsOf(lines, pieces)) {
       const table = tableOf(bands, lines[0]?.from ?? 0, lines[0]?.to ?? 0, rules.down, tell)
@@ -51,7 +53,8 @@ export function ruledTables(pieces: readonly Piece[], rules: Rules, tell: Tell):
   return found
 }
 
-const overlaps = (one: RuledTable, other: RuledTable): boolean =>
+/** Whether two tables share a part of the page. */
+export const overlaps = (one: Table, other: Table): boolean =>
   one.top > other.bottom && one.bottom < other.top && one.left < other.right && one.right > other.left
 
 /** Lines from and to the same places, from the top of the page; those with the most first. */
@@ -78,7 +81,7 @@ function runsOf(lines: readonly Rule[], pieces: readonly Piece[]): Band[][] {
   return runs.filter(({ length }) => length > 1)
 }
 
-function tableOf(bands: readonly Band[], left: number, right: number, down: readonly Rule[], tell: Tell): RuledTable | undefined {
+function tableOf(bands: readonly Band[], left: number, right: number, down: readonly Rule[], tell: Tell): Table | undefined {
   const edges = edgesOf(bands, left, right, down)
   if (edges.length < 2 || edges.length > mostColumns) return undefined
   const set = bands.map((band) => cellsOf(band, edges, right))
@@ -97,6 +100,7 @@ function tableOf(bands: readonly Band[], left: number, right: number, down: read
     right,
     top: bands[0]?.top ?? 0,
     bottom: bands.at(-1)?.bottom ?? 0,
+    told: told.length,
     rows: bands.flatMap(({ pieces }, at) => {
       const row = cells[at] && columns.map((column, place) => whole(cells[at]?.[place] ?? [], column))
       return row ? rowsOf(row, edges, right, isNamed) : tell(pieces)

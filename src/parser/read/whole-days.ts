@@ -9,9 +9,15 @@ const longest = 40
 const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z]+/g) ?? []
 const year = /^(?:(?:de|del) )?20\d\d$/
 
-/** Whether what stands in two cells, one below the other, is one day. */
-function isDay(above: string, below: string): boolean {
+/** `17-Mar-` */
+const openMonth = /(?:^|\s)\d{1,2}[-./](\p{L}{3,10})\.?[-./]$/u
+
+/** Whether what stands in two cells, one below the other, is one day, or `Wed` above `17-Mar-` the beginning of one. */
+export function isDay(above: string, below: string): boolean {
   if (above.length > longest || below.length > longest) return false
+  const open = openMonth.exec(above)?.[1]
+  if (open) return MONTHS.has(plain(open)) && /^20\d\d$/.test(below)
+  if (WEEKDAYS.has(plain(above).replace(/[.,]$/, ''))) return /^\d{1,2}[-./ ](?:\p{L}|\d)/u.test(below)
   if (/(?:^|\s)\d{1,2}[-./](?:\d{1,2}[-./])?$/.test(above)) return /^(?:\d{1,2}[-./])?20\d\d$/.test(below)
   const [first = '', last = ''] = [wordsOf(above)[0], wordsOf(above).at(-1)]
   if (year.test(below))

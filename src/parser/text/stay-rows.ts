@@ -11,8 +11,8 @@ import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type LabelledMoment, type MomentPair } from './pairs.ts'
 import { STAY_PERIOD } from './stay-labels.ts'
 
-/** A row of an agency's table begins with what it is of. */
-const isOfHouse = ({ plain }: Line): boolean => LODGING.has(/^\s*([a-z]+)/.exec(plain)?.[1] ?? '')
+/** A row of an agency's table begins with what it is of, or with its days and then that. */
+const isOfHouse = (line: Line): boolean => LODGING.has(/^[a-z]+/.exec(wordsOf(line))?.[0] ?? '')
 /** Letters of the label above two days. */
 const LONGEST_LABEL = 30
 /** Nights in one house of a tour. */

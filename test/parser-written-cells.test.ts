@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { readDocument } from '../src/parser/read/read.ts'
+import { understand } from '../src/parser/text/understand.ts'
+import { type Piece, pdf, ruledTable } from './documents.ts'
+import { gazetteer, line } from './parser-text.ts'
+
+/** A page without any line drawn on it. */
+const read = (pieces: readonly Piece[]) =>
+  readDocument(pdf([pieces]), {
+    barcodeReader: () => new Uint8Array(),
+    readPicture: async () => undefined,
+    signal: { aborted: false } as AbortSignal,
+  })
+const told = async (pieces: readonly Piece[]): Promise<string[]> => (await read(pieces)).lines.filter((each) => each !== '')
+const table = (widths: readonly number[], rows: readonly (readonly string[])[]): Piece[] => ruledTable(widths, rows).pieces
+/** The same, line by line from the top: as most programs write that know no tables. */
+const lineByLine = (pieces: readonly Piece[]): Piece[] => pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)
+const moved = (pieces: readonly Piece[], right: number, up: number): Piece[] =>
+  pieces.map((piece) => ({ ...piece, x: piece.x + right, y: piece.y + up }))
+
+const ticket = [
+  ['From', 'To', 'Date', 'Dep.', 'Arr.', 'Train', 'Coach'],
+  ['Genève\nCornavin', 'Lyon\nPart-Dieu', '19.03.2027', '06:54', '09:17', 'TGV\n3104', '5'],
+  ['Lyon\nPart-Dieu', 'Paris Gare\nde Lyon', '19.03.2027', '10:05', '12:38', 'TGV\n6612', '12'],
+]
+const narrow = [66, 66, 76, 48, 48, 50, 50]
+
+describe('a PDF that was written cell after cell', () => {
+  test('tells each row in one line, however many its cells have, with no line drawn around them', async () => {
+    expect(await told(table(narrow, ticket))).toEqual([
+      'From   To   Date   Dep.   Arr.   Train   Coach',
+      'Genève Cornavin   Lyon Part-Dieu   19.03.2027   06:54   09:17   TGV 3104   5',
+      'Lyon Part-Dieu   Paris Gare de Lyon   19.03.2027   10:05   12:38   TGV 6612   12',
+    ])
+  })
+
+  test('has the trains of a table whose cells go on below read whole', async () => {
+    const pieces = [{ x: 40, y: 760, text: 'Your booking is confirmed. Booking reference: QX7TPL' }, ...table(narrow, ticket)]
+    const document = { ...(await read(pieces)), written: '2027-03-01' }
+    expect(understand(document, gazetteer, '2027-03-01').products.map(line)).toEqual([
+      'TGV 3104 Genève Cornavin 2027-03-19T06:54 – Lyon Part-Dieu 2027-03-19T09:17',
+      'TGV 6612 Lyon Part-Dieu 2027-03-19T10:05 – Paris Gare de Lyon 2027-03-19T12:38',
+    ])
+  })
+
+  test('tells panels of unlike lines one after the other', async () => {
+    const panels = [
+      [
+        'Invoice to\nReed & Shaw Surveyors Ltd\nUnit 6, Aire Court\nLeeds LS10 1AB',
+        'Hotel\nHarbour Lodge\n81 Lombard Street\nNewcastle upon Tyne\nNE1 3AE',
+        'Booked on\n02/11/2026 15:33',
+      ],
+    ]
+    expect(await told(table([160, 150, 120], panels))).toEqual([
+      ...['Invoice to', 'Reed & Shaw Surveyors Ltd', 'Unit 6, Aire Court', 'Leeds LS10 1AB'],
+      ...['Hotel', 'Harbour Lodge', '81 Lombard Street', 'Newcastle upon Tyne', 'NE1 3AE'],
+      ...['Booked on', '02/11/2026 15:33'],
+    ])
+  })
+
+  test('tells what cells are called in two languages in one line', async () => {
+    const rows = [
+      ['Nome do passageiro\nPassenger name', 'Código de reserva\nBooking ref', 'Bilhete\nTicket'],
+      ['VASCONCELOS/\nTIAGO MR', 'OQH6NL', '047-2418330752'],
+    ]
+    expect(await told(table([150, 150, 150], rows))).toEqual([
+      'Nome do passageiro Passenger name   Código de reserva Booking ref   Bilhete Ticket',
+      'VASCONCELOS/TIAGO MR   OQH6NL   047-2418330752',
+    ])
+  })
+
+  test.each([
+    ['Wed\n17-Mar-\n2027', 'Wed 17-Mar-2027'],
+    ['Fri 19\nMarch 2027', 'Fri 19 March 2027'],
+    ['sex 10 SET\n2027', 'sex 10 SET 2027'],
+  ])('tells a day in one line that is broken: %j', async (day, whole) => {
+    const rows = [
+      ['Guest', 'Arrival', 'Room'],
+      ['Ann Reed', day, 'Double'],
+    ]
+    expect(await told(table([140, 140, 140], rows))).toEqual(['Guest   Arrival   Room', `Ann Reed   ${whole}   Double`])
+  })
+
+  test('tells a heading over a table apart from its first cell', async () => {
+    const heading: Piece = { x: 45, y: 700, text: 'Your outbound journey by high-speed train' }
+    const pieces = [heading, ...table([150, 150], [['Milano Centrale\nAt 08:10', 'Firenze S. M.\nNovella\nAt 10:04']])]
+    expect(await told(pieces)).toEqual([heading.text, ...['Milano Centrale', 'At 08:10'], ...['Firenze S. M.', 'Novella', 'At 10:04']])
+  })
+
+  test('tells a panel that was written after the table on its left when that is at its end', async () => {
+    const panel = [
+      { x: 420, y: 690, text: 'Booking reference' },
+      { x: 420, y: 676, text: 'WJ9DK4' },
+      { x: 420, y: 649, text: 'Traveller' },
+      { x: 420, y: 635, text: 'Lovisa Lind' },
+    ]
+    const flights = [
+      ['Flight', 'From and to', 'Time'],
+      ['SK 1423\nGo Light', 'Stockholm\nCopenhagen\nterminal 3', '13:05\n14:15'],
+    ]
+    const below = { x: 40, y: 500, text: 'Have a good journey' }
+    const lines = await told([...table([100, 150, 60], flights), ...panel, below])
+    expect(lines.slice(lines.indexOf('Booking reference'))).toEqual(['Booking reference', 'WJ9DK4', 'Traveller', 'Lovisa Lind', below.text])
+    expect(lines.indexOf('14:15')).toBeLessThan(lines.indexOf('Booking reference'))
+  })
+
+  test('is no panel what was written first of all and stands in the same lines as what came later', async () => {
+    const labels = ['Company', 'Number', 'Class'].map((text, at) => ({ x: 40, y: 700 - 20 * at, text }))
+    const values = ['Europcar', '1172 883 904', 'Compact'].map((text, at) => ({ x: 180, y: 700 - 20 * at, text }))
+    expect(await told([...labels, ...values])).toEqual(['Company   Europcar', 'Number   1172 883 904', 'Class   Compact'])
+  })
+})
+
+describe('a PDF that was written line by line', () => {
+  test('is read as it stands', async () => {
+    const pieces = lineByLine(table([150, 150, 150], [['Hotel Sol\nMain Road 5', 'Ann Reed', '5 April 2027\nfrom 15:00']]))
+    expect(await told(pieces)).toEqual(['Hotel Sol   Ann Reed   5 April 2027', 'Main Road 5   from 15:00'])
+  })
+
+  test('loses nothing that was written in whatever order', async () => {
+    const words = ['alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliett', 'kilo', 'lima']
+    for (let seed = 1; seed <= 40; seed++) {
+      const dice = (at: number, most: number): number => (seed * 7919 + at * 104_729 + ((seed * at) % 97) * 31) % most
+      const pieces = words.map((text, at) => ({ x: 40 + 10 * dice(at, 50), y: 760 - 14 * dice(at + 13, 12) - 60 * dice(at + 5, 3), text }))
+      const apart = pieces.filter(
+        (one, at) => !pieces.slice(0, at).some((other) => Math.abs(one.y - other.y) < 8 && Math.abs(one.x - other.x) < 60),
+      )
+      const seen = (await told(apart)).join(' ')
+      expect(apart.filter(({ text }) => !seen.includes(text))).toEqual([])
+    }
+  })
+
+  test('is read as before where each line is far apart from the next, and tables lie beside one another', async () => {
+    const left = table(
+      [90, 90],
+      [
+        ['Day', 'Train'],
+        ['5 April', 'ICE 276'],
+      ],
+    )
+    const right = moved(
+      table(
+        [90, 90],
+        [
+          ['Guest', 'Seat'],
+          ['Ann Reed', '12A'],
+        ],
+      ),
+      250,
+      0,
+    )
+    expect(await told(lineByLine([...left, ...right]))).toEqual(['Day   Train   Guest   Seat', '5 April   ICE 276   Ann Reed   12A'])
+  })
+})
