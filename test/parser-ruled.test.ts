@@ -26,35 +26,17 @@ const legs = [
 ]
 
 describe('a PDF with a table whose rows are parted by lines', () => {
-  test('tells each row cell by cell where its cells have more lines than one', async () => {
+  test('tells each row cell by cell below what its columns are called where its cells have more lines than one', async () => {
     expect(await linesOf([130, 130, 130, 60], legs)).toEqual([
       'Flight   Departure   Arrival   Duration',
-      ...[
-        'BA7707',
-        'Operated by',
-        'BA CITYFLYER',
-        'Saturday 10 July',
-        '06:20',
-        'London City',
-        '(LCY)',
-        '09:05',
-        'Zurich',
-        '(ZRH)',
-        '1h45',
-      ],
-      ...[
-        'BA0715',
-        'Operated by',
-        'BRITISH AIRWAYS',
-        'Saturday 31 July',
-        '18:55',
-        'Zurich',
-        '(ZRH)',
-        '19:45',
-        'London, Heathrow',
-        '(LHR)',
-        '1h50',
-      ],
+      ...['Flight', 'BA7707', 'Operated by', 'BA CITYFLYER'],
+      ...['Departure', 'Saturday 10 July', '06:20', 'London City', '(LCY)'],
+      ...['Arrival', '09:05', 'Zurich', '(ZRH)'],
+      ...['Duration', '1h45'],
+      ...['Flight', 'BA0715', 'Operated by', 'BRITISH AIRWAYS'],
+      ...['Departure', 'Saturday 31 July', '18:55', 'Zurich', '(ZRH)'],
+      ...['Arrival', '19:45', 'London, Heathrow', '(LHR)'],
+      ...['Duration', '1h50'],
     ])
   })
 

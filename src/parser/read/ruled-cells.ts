@@ -1,8 +1,7 @@
-/** Cells of a table whose rows lie between drawn lines: their text in lines, and a row of them told as rows of a page. */
+/** Cells of a table: their text in lines, put together where a line only goes on. */
 
 import { cleanLine } from './lines.ts'
 import { type Piece, sameLevel } from './pdf-lines.ts'
-import type { Row } from './rows.ts'
 import { isDay } from './whole-days.ts'
 
 /** A line of text in a cell. */
@@ -74,19 +73,31 @@ export function whole(lines: readonly TextLine[], { left, right, widest, isNarro
       above &&
       (isShown ||
         isDay(above.all.text, line.text) ||
-        isBrokenName(above.all.text, line.text) ||
+        isBrokenWord(above.all.text, line.text) ||
         goesOn(above.last, line, room, isAsWide && !isNarrow ? widest : undefined))
     if (above && isOn) {
-      const text = /[\p{L}\d][-/]$/u.test(above.all.text) ? above.all.text + line.text : `${above.all.text} ${line.text}`
-      out[out.length - 1] = { all: { ...above.all, end: Math.max(above.all.end, line.end), text }, last: line }
+      out[out.length - 1] = {
+        all: { ...above.all, end: Math.max(above.all.end, line.end), text: joined(above.all.text, line.text) },
+        last: line,
+      }
     } else out.push({ all: line, last: line })
   }
   return out.map(({ all }) => all)
 }
 
-/** `VASCONCELOS/` above `TIAGO MR` */
-const isBrokenName = (above: string, below: string): boolean =>
-  /^\p{Lu}{2}[\p{Lu} '-]*\/$/u.test(above) && /^\p{Lu}+(?![\p{Ll}])/u.test(below)
+/** `VASCONCELOS/` above `TIAGO MR`, `Boekings-` above `nummer` */
+const isBrokenWord = (above: string, below: string): boolean =>
+  (/^\p{Lu}{2}[\p{Lu} '-]*\/$/u.test(above) && /^\p{Lu}+(?!\p{Ll})/u.test(below)) ||
+  (/\p{Ll}{3}-$/u.test(above) && /^\p{Ll}{3}/u.test(below))
+
+/** Words whose hyphen is their own: `check-in`, `e-ticket`. */
+const HYPHENED = /(?:^|[^\p{L}])(?:check|pick|drop|self|non|full|half|all|bed|mini|low|high|late|early|same|two|three|four)-$/iu
+
+/** Two lines in one: `Pugh-` and `Davies`, `Boekings-` and `nummer`. */
+function joined(above: string, below: string): string {
+  if (/\p{Ll}{3}-$/u.test(above) && /^\p{Ll}/u.test(below) && !HYPHENED.test(above)) return above.slice(0, -1) + below
+  return /[\p{L}\d][-/]$/u.test(above) ? above + below : `${above} ${below}`
+}
 
 /** Whether the first word of a line had no room behind the one above. `widest`: a line that ends there is what made its column so wide. */
 function goesOn(above: TextLine, line: TextLine, room: number, widest: number | undefined): boolean {
@@ -99,42 +110,4 @@ function goesOn(above: TextLine, line: TextLine, room: number, widest: number | 
   const isOfAddress = !isNumber && (/^\d/.test(above.text) || /\d/.test(line.text))
   const isNear = above.y - line.y <= loose * Math.max(above.height, line.height)
   return isNear && isAlike && !isWidest && above.end + need > room && !isOfAddress
-}
-
-/** Letters of what is a label and no text. */
-const longestLabel = 40
-/** Whether the first column only says what stands in the others. */
-export function areLabels(rows: readonly Cells[]): boolean {
-  const names = rows.map(([first = []]) => first.map(({ text }) => text).join(' '))
-  return (
-    names.filter((name) => name !== '').length * 2 >= names.length && names.every((name) => !/\d/.test(name) && name.length < longestLabel)
-  )
-}
-
-const TIME = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)/
-/** In which of their lines cells have a time: more than one where a day stands above the time of one end of a journey, and not of the other. */
-const linesOfTimes = (cells: Cells): number[] =>
-  cells.map((lines) => lines.findIndex(({ text }) => TIME.test(text))).filter((at) => at >= 0)
-
-/**
- * A row as rows: its cells beside one another, and below what some of them have more; where most have more, all of them one below the other. `isNamed`:
- * whether the first column says what the others tell, as `Date and time   Sat 15 May 11:00   Sat 22 May 08:30`; then what is one moment is one line.
- */
-export function rowsOf(row: Cells, edges: readonly number[], right: number, isNamed: boolean): Row[] {
-  const cellOf = (at: number, text: string) => ({ start: edges[at] ?? 0, end: (edges[at + 1] ?? right) - 1, text })
-  const areMoments = isNamed && row.filter(({ length }) => length > 0).length > 2 && linesOfTimes(row).length > 0
-  const cells = row.map((lines, at) => {
-    const all = lines.map(({ text }) => text)
-    return areMoments && (at === 0 || all.some((text) => TIME.test(text))) ? [all.join(' ')].filter((text) => text !== '') : all
-  })
-  const told = cells.filter(({ length }) => length > 0)
-  const tall = told.filter(({ length }) => length > 1)
-  const isOfOne = (numbers: readonly number[]): boolean => new Set(numbers).size === 1
-  const times = linesOfTimes(row.filter(({ length }) => length > 1))
-  const areEven = 2 * tall.length <= told.length || isOfOne(tall.map(({ length }) => length))
-  if (areMoments || (times.length > 1 ? isOfOne(times) : areEven)) {
-    const count = Math.max(...cells.map(({ length }) => length))
-    return Array.from({ length: count }, (_, line) => cells.flatMap((lines, at) => (lines[line] ? [cellOf(at, lines[line])] : [])))
-  }
-  return [[], ...cells.flatMap((lines, at) => lines.map((text) => [cellOf(at, text)])), []]
 }

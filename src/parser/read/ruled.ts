@@ -2,8 +2,9 @@
 
 import type { Piece } from './pdf-lines.ts'
 import type { Row } from './rows.ts'
-import { areLabels, type Cells, linesOf, rowsOf, whole } from './ruled-cells.ts'
+import { type Cells, linesOf } from './ruled-cells.ts'
 import type { Rule, Rules } from './rules.ts'
+import { areNamed, rowsOfTable } from './table-rows.ts'
 
 /** A table told as rows, and where it stands on the page. */
 export interface Table {
@@ -86,7 +87,7 @@ function tableOf(bands: readonly Band[], left: number, right: number, down: read
   if (edges.length < 2 || edges.length > mostColumns) return undefined
   const set = bands.map((band) => cellsOf(band, edges, right))
   const told = set.filter(isRow)
-  const isNamed = edges.length > 2 && told.length > 2 && areLabels(told)
+  const isNamed = areNamed(told, edges.length)
   // Cells of as many lines each read as they stand.
   const cells = set.map((row) => (row && (isNamed || !haveSameHeight(row)) ? row : undefined))
   if (told.length < 2 || !cells.some((row) => isRow(row) && isTall(row))) return undefined
@@ -101,10 +102,11 @@ function tableOf(bands: readonly Band[], left: number, right: number, down: read
     top: bands[0]?.top ?? 0,
     bottom: bands.at(-1)?.bottom ?? 0,
     told: told.length,
-    rows: bands.flatMap(({ pieces }, at) => {
-      const row = cells[at] && columns.map((column, place) => whole(cells[at]?.[place] ?? [], column))
-      return row ? rowsOf(row, edges, right, isNamed) : tell(pieces)
-    }),
+    rows: rowsOfTable(
+      bands.map(({ pieces }, at) => cells[at] ?? (() => tell(pieces))),
+      columns,
+      right,
+    ),
     pieces: new Set(bands.flatMap(({ pieces }) => pieces)),
   }
 }

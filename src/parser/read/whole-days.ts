@@ -18,7 +18,7 @@ export function isDay(above: string, below: string): boolean {
   const open = openMonth.exec(above)?.[1]
   if (open) return MONTHS.has(plain(open)) && /^20\d\d$/.test(below)
   if (WEEKDAYS.has(plain(above).replace(/[.,]$/, ''))) return /^\d{1,2}[-./ ](?:\p{L}|\d)/u.test(below)
-  if (/(?:^|\s)\d{1,2}[-./](?:\d{1,2}[-./])?$/.test(above)) return /^(?:\d{1,2}[-./])?20\d\d$/.test(below)
+  if (/(?:^|\s)\d{1,2}[-./](?:\d{1,2}[-./])?$/.test(above)) return /^(?:\d{1,2}[-./])?20\d\d(?:,? \d{1,2}[:.]\d\d)?$/.test(below)
   const [first = '', last = ''] = [wordsOf(above)[0], wordsOf(above).at(-1)]
   if (year.test(below))
     return /\d{1,2}\.? \D+$/.test(above) && (MONTHS.has(last) || (last === 'de' && MONTHS.has(wordsOf(above).at(-2) ?? '')))

@@ -1,17 +1,15 @@
 /** Tables of a page that was written cell after cell, told row by row however many lines of text their cells have. */
 
 import type { Piece } from './pdf-lines.ts'
-import type { Row } from './rows.ts'
 import type { Table } from './ruled.ts'
-import { areLabels, type Cells, type Column, linesOf, rowsOf, whole } from './ruled-cells.ts'
+import { type Cells, linesOf } from './ruled-cells.ts'
+import { rowsOfTable } from './table-rows.ts'
 import { type Band, type Block, bandsOf, hair, isProven, piecesOf, slack } from './written-cells.ts'
 
 /** Points left and right of the text of a cell, where no column is as wide as its text. */
 const mostPadding = 12
 /** Pieces of text on a page: more are a drawing. */
 const mostPieces = 4_000
-/** Fewer than so many headings may be things side by side. */
-const fewestHeadings = 3
 /** Lines of a cell; what has more is a text. */
 const mostInCell = 12
 /** Rows of a table: where the cells of each begin is compared with all above. */
@@ -88,39 +86,17 @@ function tableOf(bands: readonly Band[], edge: number): Table | undefined {
   }))
   const set = bands.flatMap((band) => cellsOf(band, starts) ?? [])
   if (set.length < bands.length) return undefined
-  const isNamed = starts.length > 2 && set.length > 2 && areLabels(set)
   const right = (starts.at(-1) ?? 0) + Math.max(0, (ends.at(-1) ?? 0) - (starts.at(-1) ?? 0)) + padding
-  const edges = columns.map(({ left }) => left)
   return {
     told: bands.length,
     left: (starts[0] ?? 0) - padding,
     right,
     top: Math.max(...bands.map(({ top, blocks }) => top + (blocks[0]?.height ?? 0) / 2)),
     bottom: Math.min(...bands.map(({ bottom }) => bottom)) - hair,
-    rows: set.flatMap((row, at) => {
-      if (at === 0 && set.length > 1 && areHeadings(row)) return [headingsOf(row, columns)]
-      const cells = columns.map((column, place) => ((row[place] ?? []).length > 0 ? whole(row[place] ?? [], column) : []))
-      return rowsOf(cells, edges, right, isNamed)
-    }),
+    rows: rowsOfTable(set, columns, right),
     pieces: new Set(bands.flatMap(piecesOf)),
   }
 }
-
-/** Letters of a heading, in all its lines. */
-const longestHeading = 45
-
-/** `De /` above `From`, `CÓDIGO DE RESERVA` above `BOOKING REF`: whether a first row only says what is in the columns. */
-function areHeadings(row: Cells): boolean {
-  const told = row.filter(({ length }) => length > 0).map((lines) => lines.map(({ text }) => text).join(' '))
-  return (
-    told.length >= fewestHeadings &&
-    told.length === row.length &&
-    told.every((text) => !/[\d:,]/.test(text) && text.length < longestHeading)
-  )
-}
-
-const headingsOf = (row: Cells, columns: readonly Column[]): Row =>
-  columns.map(({ left, right }, at) => ({ start: left, end: right - hair, text: (row[at] ?? []).map(({ text }) => text).join(' ') }))
 
 /** Where the columns of a table begin, from left to right: what overlaps is one, however its text is set, unless two cells of a row would be. */
 function startsOf(bands: readonly Band[]): number[] {

@@ -16,13 +16,13 @@ import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 import { isSupplier } from './supplier-labels.ts'
 import { supplierReferences } from './supplier-references.ts'
-import { LEADING_CODE, type SupplierReference } from './supplier-values.ts'
+import { codeIn, LEADING_CODE, type SupplierReference } from './supplier-values.ts'
 
 const CONFIRMATION =
   '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekrae?ftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED = new RegExp(
-  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:(?:number|nummer|no|nr|n|code|kod|id|hotel|loueur|struttura)\b|n[°º]))?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))`,
+  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:(?:number|nummer|no|nr|n|code|kod|id|hotel|loueur|struttura)\b|n[°º]))?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))|^(?:reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|ref\.)(?=\s*$)`,
 )
 /** How whoever has the rooms knows the booking, beside the numbers of those who sold it: `Localizador proveedor`. */
 const OF_PROVIDER =
@@ -57,26 +57,33 @@ const OF_RIDE =
 const BELOW = 1.6
 /** Lines: a confirmation farther from its stay is that of something else. */
 const REACH = 10
+/** In a block that no empty line parts it may be farther. */
+const BLOCK = 30
 /** What says that it is that of the house may stand farther off. */
 const FARTHEST = 20
 /** And what says no more than that someone provides it: eight lines below, a few more than those of the stay itself. */
 const OF_ANYONE_REACH = 13
 /** What a column of references is called. */
 const COLUMN =
-  /^(?:(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacja|varaus|rezervace)\.?|.*(?:nummer|number|reference|referenz|code|no\.?|nr\.?))$/
+  /^(?:(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacja|varaus|rezervace)\.?|.*(?:nummer|number|numero|numer|reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|code|codigo|codice|no\.?|nr\.?|n[°º]|ref\.?|rif\.?))$/
 const isColumn = (heading: string): boolean =>
   CONFIRMED.test(heading.replace(WHOSE, '')) ||
   (COLUMN.test(heading) && (referenceLabels(heading).some(({ start, rank }) => start === 0 && rank > 1) || !heading.includes(' ')))
 /** `Vs. conferma n.`, `Ihre Bestätigung` */
 const WHOSE = /^(?:vs|vostr[ao]|ns|nostr[ao]|ihre?|unsere?|your|our|votre|notre|vuestra|nuestra|uw|onze)\.? (?=[a-z])/
 
-/** In the row of a table: what stands under the heading that says confirmation. */
+/** Lines of a row whose cells have more lines than one. */
+const ROW = 5
+
+/** In the row of a table: what stands under the heading that says confirmation. The days of a hire may stand on a line below the first of its row. */
 function inRow(page: Page, index: number): { readonly value: string; readonly rule: string } | undefined {
-  const row = page.lines[index]
-  if (!row || row.cells.length < 3) return undefined
+  const above = page.lines.slice(Math.max(0, index - ROW), index + 1)
+  const block = above.slice(above.findLastIndex((line) => line.plain.trim() === '') + 1)
+  const row = block.findLast(({ cells }) => cells.length > 2)
+  if (!row) return undefined
   const cell = row.cells[columnNamed(page, row, isColumn)]
   const told = cell ? row.text.slice(cell.start, cell.end) : ''
-  const code = WHOLE.test(told) ? told : LEADING_CODE.exec(told)?.[0]
+  const code = WHOLE.test(told) ? told : codeIn(told)
   return code ? { value: code, rule: 'a column of confirmations' } : undefined
 }
 
@@ -254,7 +261,11 @@ export function ownReference(
   const [near] = confirmed()
     .filter(({ line, label }) => !(kind === 'hotel' && OF_ANYONE.test(plain(label)) && isOfOther(line)))
     // What says itself that it is of the house may stand anywhere.
-    .filter(({ line, label }) => isOwn(line) && (far(line) <= REACH || (kind === 'hotel' && /^(?:hotel|property)/i.test(label))))
+    .filter(
+      ({ line, label }) =>
+        isOwn(line) &&
+        (far(line) <= REACH || (!isApart(line) && far(line) <= BLOCK) || (kind === 'hotel' && /^(?:hotel|property)/i.test(label))),
+    )
     // The number of a voucher is that of whoever arranged it; what no empty line parts from the days comes before all.
     .sort(
       (a, b) =>

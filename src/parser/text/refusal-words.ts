@@ -22,7 +22,8 @@ export const BOOKING = vocabulary(`
   varaukse*, varausnumero*, vahvistettu, foglalas*, visszaigazol*, rezervasyon*, onaylandi, onay, rezervac*, potvrzen*, zarezerwowan*, reserveringsnummer
   boekingsnummer, rezervarea, rezervat, rezervata, confirmarea, confirmata, confirmat, bilete, biletul, biletele, bronuvanna, bronirovanie, zabronjovano, zabronirovano, kvitok, kvitki
   zamovlenna, zakaz, rezervacia, rezervacija, potvarzdenie, pidtverdzenna, podtverzdenie, potvrda, kratisi, epivevaiosi, eisitirio, broneering
-  kinnitus, pilet, rezervacijos, patvirtinimas, apstiprinajums
+  kinnitus, pilet, rezervacijos, patvirtinimas, apstiprinajums, *voucher, *vouchers, reisbescheiden, reiseunterlagen, reisebestatigung
+  reisbevestiging, reservatiebevestiging, resebevis, resebekraftelse, rejsebevis, rejsebekraftelse, reisebevis, reisebekreftelse, boekingsdatum
 `)
 /** Said of what is told, and only of that, where it is no booking. */
 export const UNBOUND =
@@ -60,8 +61,8 @@ export const LANDED = vocabulary(`
 export const OFFER = vocabulary(`
   book now, book by, book your, sale, save up to, from only, deal, deals, unsubscribe, offer, offers, jetzt buchen, angebot, angebote, newsletter, sparen
   ab nur, abmelden, reservez vite, reservez maintenant, reservez avant, offre, offres, bons plans, se desabonner, desinscri*, reserva ya, reserva ahora
-  oferta, ofertas, darse de baja, prenota ora, prenota subito, prenota entro, offerta, offerte, a partire da, disiscriv*, reserve ja, promocao, promocoes
-  cancelar subscricao, boek nu, aanbieding, aanbiedingen, vanaf, afmelden, boka nu, erbjudande, erbjudanden, avregistrera, bestill na, tilbud, bestil nu
+  oferta, ofertas, darse de baja, prenota ora, prenota subito, prenota entro, offerta, offerte, disiscriv*, reserve ja, promocao, promocoes
+  cancelar subscricao, boek nu, aanbieding, aanbiedingen, afmelden, boka nu, erbjudande, erbjudanden, avregistrera, bestill na, tilbud, bestil nu
   afmeld, zarezerwuj teraz, oferty
 `)
 /** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */

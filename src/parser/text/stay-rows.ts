@@ -188,7 +188,7 @@ export function spans(page: Page): MomentPair[] {
 const APART = 4
 /** What may stand between: a sign, a word for until, the day of the week, an hour. */
 const BETWEEN =
-  /^\s*(?:[^a-z\d]{0,3}|to|bis|au|al|a|ate|tot|till?|do|20\d\d|(?:[a-z]{2,13}[.,]{0,2}\s?)?(?:(?:\d{1,2}[:.h]\d\d|\d{1,2} ?[ap]m).{0,8})?)\s*$/
+  /^\s*(?:[^a-z\d]{0,3}|to|until|bis|au|al|a|ate|tot(?: en met)?|t\/m|till?|do|20\d\d|(?:[a-z]{2,13}[.,]{0,2}\s?)?(?:(?:\d{1,2}[:.h]\d\d|\d{1,2} ?[ap]m).{0,8})?)\s*$/
 
 /** `Fri, 20 Sep 2019`, `›`, `Wed, 25 Sep 2019`: two days that stand alone below each other, with as many nights between them as are told. */
 export function daysBelow(page: Page): MomentPair[] {

@@ -1,0 +1,95 @@
+/** Tables told as rows of a page. */
+
+import type { Row } from './rows.ts'
+import { type Cells, type Column, whole } from './ruled-cells.ts'
+
+/** What is told of a row: its cells, or how it reads where it has none. */
+export type TableRow = Cells | (() => readonly Row[])
+
+/** The rows of a table whose columns end at `right`. What is told cell by cell stands below what its columns are called. */
+export function rowsOfTable(rows: readonly TableRow[], columns: readonly Column[], right: number): Row[] {
+  const isNamed = areNamed(
+    rows.filter((row) => typeof row !== 'function'),
+    columns.length,
+  )
+  const edges = columns.map(({ left }) => left)
+  const [first] = rows
+  const headings = typeof first === 'object' && rows.length > 1 && areHeadings(first) ? headingsOf(first, columns) : undefined
+  return rows.flatMap((row, at): readonly Row[] => {
+    if (typeof row === 'function') return row()
+    if (at === 0 && headings) return [headings]
+    const cells = columns.map((column, place) => ((row[place] ?? []).length > 0 ? whole(row[place] ?? [], column) : []))
+    const rows = rowsOf(cells, edges, right, isNamed)
+    return headings && rows[0]?.length === 0 ? underHeadings(rows, headings) : rows
+  })
+}
+
+/** Whether the first of some columns says what the others tell, as `Date and time   Sat 15 May 11:00   Sat 22 May 08:30` does. */
+export function areNamed(rows: readonly Cells[], columns: number): boolean {
+  const told = rows.filter((row) => row.filter(({ length }) => length > 0).length > 1)
+  return columns > 2 && told.length > 2 && areLabels(told)
+}
+
+/** Letters of what is a label and no text. */
+const longestLabel = 40
+/** Whether the first column only says what stands in the others. */
+function areLabels(rows: readonly Cells[]): boolean {
+  const names = rows.map(([first = []]) => first.map(({ text }) => text).join(' '))
+  return (
+    names.filter((name) => name !== '').length * 2 >= names.length && names.every((name) => !/\d/.test(name) && name.length < longestLabel)
+  )
+}
+
+const TIME = /(?<!\d)\d{1,2}[:.h]\d\d(?!\d)/
+/** In which of their lines cells have a time: more than one where a day stands above the time of one end of a journey, and not of the other. */
+const linesOfTimes = (cells: Cells): number[] =>
+  cells.map((lines) => lines.findIndex(({ text }) => TIME.test(text))).filter((at) => at >= 0)
+
+/**
+ * A row as rows: its cells beside one another, and below what some of them have more; where most have more, all of them one below the other. `isNamed`:
+ * whether the first column says what the others tell, as `Date and time   Sat 15 May 11:00   Sat 22 May 08:30`; then what is one moment is one line.
+ */
+function rowsOf(row: Cells, edges: readonly number[], right: number, isNamed: boolean): Row[] {
+  const cellOf = (at: number, text: string) => ({ start: edges[at] ?? 0, end: (edges[at + 1] ?? right) - 1, text })
+  const areMoments = isNamed && row.filter(({ length }) => length > 0).length > 2 && linesOfTimes(row).length > 0
+  const cells = row.map((lines, at) => {
+    const all = lines.map(({ text }) => text)
+    return areMoments && (at === 0 || all.some((text) => TIME.test(text))) ? [all.join(' ')].filter((text) => text !== '') : all
+  })
+  const told = cells.filter(({ length }) => length > 0)
+  const tall = told.filter(({ length }) => length > 1)
+  const isOfOne = (numbers: readonly number[]): boolean => new Set(numbers).size === 1
+  const times = linesOfTimes(row.filter(({ length }) => length > 1))
+  const areEven = 2 * tall.length <= told.length || isOfOne(tall.map(({ length }) => length))
+  if (areMoments || (times.length > 1 ? isOfOne(times) : areEven)) {
+    const count = Math.max(...cells.map(({ length }) => length))
+    return Array.from({ length: count }, (_, line) => cells.flatMap((lines, at) => (lines[line] ? [cellOf(at, lines[line])] : [])))
+  }
+  return [[], ...cells.flatMap((lines, at) => lines.map((text) => [cellOf(at, text)])), []]
+}
+
+/** Fewer than so many headings may be things side by side. */
+const fewestHeadings = 3
+/** Letters of a heading, in all its lines. */
+const longestHeading = 45
+
+/** `De /` above `From`, `CÓDIGO DE RESERVA` above `BOOKING REF`: whether a first row only says what is in the columns. */
+function areHeadings(row: Cells): boolean {
+  const told = row.filter(({ length }) => length > 0).map((lines) => lines.map(({ text }) => text).join(' '))
+  return (
+    told.length >= fewestHeadings &&
+    told.length === row.length &&
+    told.every((text) => !/[\d:,]/.test(text) && text.length < longestHeading)
+  )
+}
+
+const headingsOf = (row: Cells, columns: readonly Column[]): Row =>
+  columns.map(({ left, right }, at) => ({ start: left, end: right - 1, text: (row[at] ?? []).map(({ text }) => text).join(' ') }))
+
+/** A row that is told cell by cell, each below what its column is called. */
+const underHeadings = (rows: readonly Row[], headings: Row): Row[] =>
+  rows.flatMap((row, at) => {
+    const heading = headings.find(({ start }) => start === row[0]?.start)
+    const isFirst = heading !== undefined && rows[at - 1]?.[0]?.start !== heading.start
+    return isFirst ? [[heading], row] : [row]
+  })
