@@ -85,16 +85,19 @@ export function whole(lines: readonly TextLine[], { left, right, widest, isNarro
   return out.map(({ all }) => all)
 }
 
-/** `VASCONCELOS/` above `TIAGO MR`, `Boekings-` above `nummer` */
+/** `VASCONCELOS/` above `TIAGO MR`, `MARCHAND-` above `LEFEBVRE`, `Boekings-` above `nummer` */
 const isBrokenWord = (above: string, below: string): boolean =>
   (/^\p{Lu}{2}[\p{Lu} '-]*\/$/u.test(above) && /^\p{Lu}+(?!\p{Ll})/u.test(below)) ||
-  (/\p{Ll}{3}-$/u.test(above) && /^\p{Ll}{3}/u.test(below))
+  (/\p{L}{3}-$/u.test(above) && /^\p{L}{3}/u.test(below)) ||
+  (POSTCODE.test(above) && /^\d[A-Z]{2}$/.test(below))
+/** The first half of one of the British isles. */
+const POSTCODE = /(?:^|[ ,])[A-Z]{1,2}\d[\dA-Z]?$/
 
 /** Words whose hyphen is their own: `check-in`, `e-ticket`. */
 const HYPHENED = /(?:^|[^\p{L}])(?:check|pick|drop|self|non|full|half|all|bed|mini|low|high|late|early|same|two|three|four)-$/iu
 
 /** Two lines in one: `Pugh-` and `Davies`, `Boekings-` and `nummer`. */
-function joined(above: string, below: string): string {
+export function joined(above: string, below: string): string {
   if (/\p{Ll}{3}-$/u.test(above) && /^\p{Ll}/u.test(below) && !HYPHENED.test(above)) return above.slice(0, -1) + below
   return /[\p{L}\d][-/]$/u.test(above) ? above + below : `${above} ${below}`
 }

@@ -1,28 +1,38 @@
 /** Tables told as rows of a page. */
 
 import type { Row } from './rows.ts'
-import { type Cells, type Column, whole } from './ruled-cells.ts'
+import { type Cells, type Column, joined, whole } from './ruled-cells.ts'
 
 /** What is told of a row: its cells, or how it reads where it has none. */
 export type TableRow = Cells | (() => readonly Row[])
 
 /** The rows of a table whose columns end at `right`. What is told cell by cell stands below what its columns are called. */
 export function rowsOfTable(rows: readonly TableRow[], columns: readonly Column[], right: number): Row[] {
-  const isNamed = areNamed(
-    rows.filter((row) => typeof row !== 'function'),
-    columns.length,
-  )
+  const set = rows.filter((row) => typeof row !== 'function')
+  const isNamed = areNamed(set, columns.length)
+  const isPaired = columns.length === 2 && set.length > 2 && areLabels(set)
   const edges = columns.map(({ left }) => left)
   const [first] = rows
   const headings = typeof first === 'object' && rows.length > 1 && areHeadings(first) ? headingsOf(first, columns) : undefined
-  return rows.flatMap((row, at): readonly Row[] => {
+  const told = rows.map((row) =>
+    typeof row === 'function'
+      ? row
+      : columns.map((column, place) => {
+          const lines = row[place] ?? []
+          return isPaired && place === 0 ? inOne(lines) : lines.length > 0 ? whole(lines, column) : []
+        }),
+  )
+  return told.flatMap((row, at): readonly Row[] => {
     if (typeof row === 'function') return row()
     if (at === 0 && headings) return [headings]
-    const cells = columns.map((column, place) => ((row[place] ?? []).length > 0 ? whole(row[place] ?? [], column) : []))
-    const rows = rowsOf(cells, edges, right, isNamed)
+    const rows = rowsOf(row, edges, right, isNamed)
     return headings && rows[0]?.length === 0 ? underHeadings(rows, headings) : rows
   })
 }
+
+/** `Agence de` above `départ`: what is beside its values is one thing. */
+const inOne = (lines: Cells[number]): Cells[number] =>
+  lines.slice(0, 1).map((line) => ({ ...line, text: lines.map(({ text }) => text).reduce(joined) }))
 
 /** Whether the first of some columns says what the others tell, as `Date and time   Sat 15 May 11:00   Sat 22 May 08:30` does. */
 export function areNamed(rows: readonly Cells[], columns: number): boolean {

@@ -3,7 +3,7 @@
 import type { Found } from '../found.ts'
 import { BEGINS_WITH_TOWN } from './address-words.ts'
 import { allIn } from './all-in.ts'
-import { cellText, columnNamed } from './around.ts'
+import { cellText, columnNamed, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { trimmed } from './house-names.ts'
 import { labelled } from './labelled.ts'
@@ -22,7 +22,7 @@ const CONFIRMATION =
   '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekrae?ftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED = new RegExp(
-  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:(?:number|nummer|no|nr|n|code|kod|id|hotel|loueur|struttura)\b|n[°º]))?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))|^(?:reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|ref\.)(?=\s*$)`,
+  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:(?:number|nummer|no|nr|n|code|kod|id|hotel|loueur|struttura)\b|n[°º]))?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:(?:des |der |vom )?(?:leistungstragers?|hotels?|unterkunft|hauses|haus|vermieters?)))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))|^(?:reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|ref\.)(?=\s*$)`,
 )
 /** How whoever has the rooms knows the booking, beside the numbers of those who sold it: `Localizador proveedor`. */
 const OF_PROVIDER =
@@ -52,7 +52,7 @@ const OF_CAR = /^(?:[a-z]+ )?(?:car|rental|vehicle) /
 const OF_JOURNEY = new RegExp(`^(?:travel )?(?:${[...ITINERARIES].join('|')})`)
 /** What airlines and railways call theirs is none of a house. */
 const OF_RIDE =
-  /(?<![a-z])(?:airline|flight|flug|fluges|fluggesellschaft[a-z]*|compagnie|compania|compagnia|companhia|aerolinea|luchtvaartmaatschappij|vol|vuelo|volo|voo|vlucht|lotu|train|rail|railway|pnr)(?![a-z])/
+  /(?<![a-z])(?:airline|flight|flug|fluges|fluggesellschaft[a-z]*|compagnie|compania|compagnia|companhia|aerolinea|luchtvaartmaatschappij|vol|vuelo|volo|voo|vlucht|lotu|train|rail|railway|pnr|filekey)(?![a-z])/
 /** How much farther off a line below seems than one above: what confirms a stay stands above it more often. */
 const BELOW = 1.6
 /** Lines: a confirmation farther from its stay is that of something else. */
@@ -120,6 +120,20 @@ const withinCells = (page: Page): Confirmation[] =>
       : [],
   )
 
+/** `conferma 41/2027`: a cell that is nothing but what it confirms and its number. */
+const WHOLE_CELL = new RegExp(
+  `^(?<label>${CONFIRMATION}(?:[ -]?(?:number|nummer|no|nr|code|kod|n[°º]?)\\.?)?):? (?=[a-z]{0,4}[-/]?\\d[a-z\\d/-]{3,20}$)`,
+)
+const wholeCells = (page: Page): Confirmation[] =>
+  page.lines.slice(1).flatMap((line) =>
+    line.cells.flatMap((cell) => {
+      const match = WHOLE_CELL.exec(saidAt(line, cell))
+      const value = match ? line.text.slice(cell.start + match[0].length, cell.end) : ''
+      const label = match?.groups?.label ?? ''
+      return codeIn(value) === value && value !== '' ? [{ value, rule: `label "${label}"`, label, line: line.index }] : []
+    }),
+  )
+
 /** What confirms one thing of an itinerary each. */
 const confirmations = (page: Page): Confirmation[] => [
   ...labelled(page, CONFIRMED).flatMap(({ label, value, line }) => {
@@ -127,6 +141,7 @@ const confirmations = (page: Page): Confirmation[] => [
     const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
     return code ? [{ value: code, rule: `label "${label}"`, label, line: line.index }] : []
   }),
+  ...wholeCells(page),
   ...withinCells(page),
 ]
 

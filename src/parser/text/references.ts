@@ -31,6 +31,10 @@ const NOT_BOOKING =
 /** `Central de reservas: 915 550 190`: where one calls to book. */
 const CALLED = /(?<![a-z])(?:centr(?:al|ale|alita|o|e)|servicio|service|servizio|telefono|telephone) (?:de |di |des |delle |da )$/
 
+/** `Ihr Betrag wurde mit der Vorgangsnummer 514277 Ihrer Kreditkarte belastet`: the number of a payment. */
+const CHARGED =
+  /(?<![a-z])(?:kreditkarte|konto|credit card|card|carte|tarjeta|carta|cartao|creditcard|kort|karte)(?![a-z])[^.]{0,60}(?:belastet|abgebucht|charged|debited|debitee?|prelevee?|cargad[oa]|addebitat[oa]|debitad[oa]|afgeschreven|belast|debiterats|trukket|obciazon[ao])(?![a-z])/
+
 /** `Centrale de réservation n° 4471882` and `Servicio de reserva: QK7T2M` are no numbers that one calls. */
 const isTelephone = (label: string, value: string): boolean =>
   !/[A-Z]/.test(value) && !/n[°º]|(?<![a-z])(?:nr|num)/.test(label) && (/[\s.-]/.test(value) || value.length > LONGEST_CODE)
@@ -112,7 +116,7 @@ export function allReferences(page: Page): Reference[] {
     found.push(...ofRecord(line), ...besideBrokenLabel(page, line), ...underBrokenHeading(page, line), ...underRunTogether(page, line))
     for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
       const before = line.plain.slice(cellAt(line, start)?.start ?? 0, start)
-      if (NOT_BOOKING.test(before)) continue
+      if (NOT_BOOKING.test(before) || (!isBooking && CHARGED.test(line.plain))) continue
       const label = line.text.slice(start, end)
       const rule = `label "${label}"`
       const at = cellIndex(line, start)
