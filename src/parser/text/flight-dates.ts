@@ -9,6 +9,9 @@ import type { Line, Page } from './page.ts'
 /** Lines from two days to the first of their times. */
 const FEW = 8
 
+/** Lines from the first time of a flight to its day below, where each of its ends has a line for its time, its town and its terminal. */
+const LEG = 13
+
 /** The day of a time: in its cell, on its line, before it in the window, after it in the window, else the last one before the window. */
 export function dateOf(
   page: Page,
@@ -121,7 +124,7 @@ function underEach(page: Page, time: Time, all: readonly DateAt[]): DateAt | und
 function behind(page: Page, time: Time, inside: readonly DateAt[], all: readonly DateAt[]): DateAt | undefined {
   const flight = page.lines.find(({ flights }) => flights.length > 0)
   const first = flight && page.lines.slice(flight.index).find(({ times }) => times.length > 0)
-  const below = all.find(({ position, line }) => position > time.position && line.index - time.line.index < FEW)
+  const below = all.find(({ position, line }) => position > time.position && line.index - time.line.index < LEG)
   const isOwn =
     below &&
     below.line.times.length === 0 &&

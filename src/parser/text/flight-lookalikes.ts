@@ -11,6 +11,10 @@ export const isPostal = (text: string, { start, end }: FlightMark): boolean =>
   (/^(?:SI|LV|SE|LT|MD|DK|EE|GE|NO)-\d{3,4}$/.test(text.slice(start, end)) && /^(?: \d\d)? \p{Lu}\p{Ll}/u.test(text.slice(end))) ||
   (/^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start)))
 
+/** `Bus   TN 1-2`: of those who travel, the first and the second. */
+export const isOfTravellers = (text: string, { start, end }: FlightMark): boolean =>
+  /^[A-Z]{2} ?\d$/.test(text.slice(start, end)) && /^ ?[-–] ?\d(?![\d:.])/.test(text.slice(end))
+
 /** `Pela BR-101 até Goianinha`, `por la VA-30`: a road, by the small word before it. */
 export const isRoad = (text: string, { start, end }: FlightMark): boolean =>
   /^[A-Z]{2}-\d{2,3}$/.test(text.slice(start, end)) &&

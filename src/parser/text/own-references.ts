@@ -82,7 +82,7 @@ function inRow(page: Page, index: number): { readonly value: string; readonly ru
   const row = block.findLast(({ cells }) => cells.length > 2)
   if (!row) return undefined
   const cell = row.cells[columnNamed(page, row, isColumn)]
-  const told = cell ? row.text.slice(cell.start, cell.end) : ''
+  const told = cell && !row.dates.some(({ start }) => start >= cell.start && start < cell.end) ? row.text.slice(cell.start, cell.end) : ''
   const code = WHOLE.test(told) ? told : codeIn(told)
   return code ? { value: code, rule: 'a column of confirmations' } : undefined
 }

@@ -12,7 +12,7 @@ import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
 import { withoutAsides } from './flight-asides.ts'
-import { isModelOfCar, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
+import { isModelOfCar, isOfTravellers, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { withoutOutdated } from './outdated.ts'
@@ -246,6 +246,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       (flight) =>
         !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) &&
         !isPostal(text, flight) &&
+        !isOfTravellers(text, flight) &&
         !isRoad(text, flight) &&
         !isModelOfCar(small, flight) &&
         !isPlate(text, index, flight),

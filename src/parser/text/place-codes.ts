@@ -62,6 +62,8 @@ const inBrackets = (text: string): RegExpExecArray[] =>
       // `Airlink (PTY) Ltd` is a firm, and `6E 7403 (ATR)` says what flies.
       !/^ l(?:imi)?t(?:e)?d\b/i.test(text.slice(index + all.length)) &&
       !(groups?.code === 'ATR' && /\d $/.test(text.slice(0, index))) &&
+      // `Codice prenotazione (PNR)`, and `Pointe-Noire (PNR)`
+      !(groups?.code === 'PNR' && !/noire\W{0,3}$/i.test(text.slice(0, index))) &&
       (!WEEKDAYS.has(groups?.code?.toLowerCase() ?? '') ||
         !/\d\.?[ -]?[A-Za-z]{0,9}\.?[ ,/-]?\d{0,4}[.,]? ?$/.test(text.slice(Math.max(0, index - 18), index))),
   )
