@@ -32,6 +32,35 @@ test.each<[string, readonly string[]]>([
   ['Joana Silva (adulto, titular)\nHeitor Silva (criança, 7 anos)', ['Joana Silva', 'Heitor Silva']],
   ['Traveler   DE LA CRUZ VILLANUEVA/MARIA ISABEL MS', ['Maria Isabel De La Cruz Villanueva']],
   ['VAN DER LINDE / SASKIA\nSurname / Given names', ['Saskia Van Der Linde']],
+  [
+    'Zimmer   Gast   Frühstück   Preis\n1 - Queensize-Bett, Doppelnutzung   Anna Reed   2 x 16 €   124 €\n2 - Queensize-Bett, Einzelnutzung   Tom Hale   -   109 €',
+    ['Anna Reed', 'Tom Hale'],
+  ],
+  [
+    'Room   Guest   Breakfast   Price\n1 - Twin, sea view   Ann Reed   yes   £124.00\n2 - Double, Garden Side   Tom Hale   –   £109.00',
+    ['Ann Reed', 'Tom Hale'],
+  ],
+  [
+    'Guests   4 Adults\n1. Bayview Studio – Winter Rate\nGuest: Ann Reed – 2 Adults\n2. Hilltop Cabin – Winter Rate\nGuest: Tom Hale – 2 Adults',
+    ['Ann Reed', 'Tom Hale'],
+  ],
+  ['Gäste   EZ 1: Anna Reed\nEZ 2: Tom Hale', ['Anna Reed', 'Tom Hale']],
+  ['Occupants   Chambre 1 : Claire Moreau\nChambre 2 : Luc Garnier', ['Claire Moreau', 'Luc Garnier']],
+  ['Guests: Room 1: Ann Reed\nRoom 2: Tom Hale', ['Ann Reed', 'Tom Hale']],
+  ['Rooms   EZ 1: Garden View\nEZ 2: Sea View', []],
+  [
+    'Gäste\nFrau Anna Reed\nSitz 11A\n1 Koffer\nHerr Tom Reed\nSitz 11B\n1 Koffer\nKind Emmi Reed (04.09.2021)   Sitz 11C',
+    ['Anna Reed', 'Tom Reed', 'Emmi Reed'],
+  ],
+  [
+    'Voyageurs\nMme Claire Moreau\nAller : siège 11A\nRetour : siège 12A\nEnfant Léa Moreau (04/09/2021)   Aller : siège 11C',
+    ['Claire Moreau', 'Léa Moreau'],
+  ],
+  ['Guests\nMrs Ann Reed\nSeat 11A\nPriority\nInfant Lucy Reed   On lap', ['Ann Reed', 'Lucy Reed']],
+  ['Guests\nMrs Ann Reed\nSeat 11A\nPriority\nChild Garden Club   20 EUR', ['Ann Reed']],
+  ['Hóspede: Ana Prado\nSolar Lda, Edifício D. José I, 2770-203 Paço de Arcos', ['Ana Prado']],
+  ['Hóspede: Ana Prado\nPraça do Rei D. Pedro IV', ['Ana Prado']],
+  ['Huésped: Ana Prado\nSolar SL, Edificio Dña. Blanca Ruiz, 28001 Madrid', ['Ana Prado']],
 ])('“%s” lists its guests', (text, names) => {
   expect(people(stay + text)).toEqual(names)
 })

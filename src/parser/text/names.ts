@@ -37,6 +37,7 @@ const NOT_NAMES = wordSet(`
   arrivi partenza partenze llegada salida chegada partida ankunft abfahrt abflug vertrek aankomst ankomst afgang avgang przyjazd odjazd
   prijezd odjezd route only vol vols aller retour hinflug ruckflug hinfahrt ruckfahrt hinreise ruckreise vuelo andata ritorno voo regresso
   heenvlucht terugvlucht heenreis terugreis utresa hemresa aterresa utflyg hemflyg udrejse hjemrejse utreise hjemreise wylot przylot powrot
+  studio studios cottage cabin bungalow penthouse dormitory einzelnutzung doppelnutzung einzelbelegung doppelbelegung doppelbett einzelbett queensizebett kingsizebett queensize kingsize
   matrimoniale doppia tripla quadrupla singola dubbelrum dobbeltrom dobbeltvarelse dobbeltvaerelse doppelzimmer einzelzimmer tweepersoonskamer dwuosobowy
   contact info outside requests checking hospedagem estratto fondo
   deluxe superior suite twin typ zimmer zimmertyp zimmerkategorie chambre habitacion quarto kamer kamertype pokoj pokoju rumstyp romtype

@@ -4,6 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { PARTICLE } from '../particles.ts'
 import { isPersonName } from './names.ts'
 import type { Line, Page } from './page.ts'
+import { wholeName, withoutAge } from './people-lists.ts'
 
 const BOTH_LAST = /^(?<last>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+), (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u
 
@@ -19,6 +20,14 @@ export const ENDS_NAME = new RegExp(
   `^\\s*(?:${PARTICLE}\\s)*(?:\\p{Lu}\\p{Ll}+(?:[aeiou]z|ía)\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s*$|,|\\s(?:and|und|et|y|e|en|och|og|i|&)\\s)`,
   'u',
 )
+
+/** `Child Tom Reed (4 Sep 2021)`, below what is told of `Anna Reed`: a word for children, and their name. */
+export function isChildOfKin(row: Line, told: readonly FoundPerson[]): boolean {
+  const named = row.text.trim()
+  const child = withoutAge(named)
+  const family = child === named ? undefined : wholeName(child)?.lastName
+  return family !== undefined && told.some(({ lastName }) => lastName === family)
+}
 
 /** `Tom Reed`, alone in a line below what is told of `Anna Reed`. */
 export function isOfKin(row: Line, told: readonly FoundPerson[]): boolean {

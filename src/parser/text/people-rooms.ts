@@ -6,6 +6,7 @@ import type { Line, Page } from './page.ts'
 import { isSpokenToByFamily } from './people-addressed.ts'
 import { isCountOfAges, isSpokenTo, manyIn, oneBelowOther } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
+import { personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { ROOM, SOME_ROOMS } from './stay-words.ts'
@@ -89,6 +90,30 @@ export function byRoomCounted(page: Page): FoundPerson[] {
   const out = page.lines.slice(1).flatMap((line) => sleepingIn(page, line))
   return out.some((person) => isSpokenTo(page, person) || isSpokenToByFamily(page, person)) ? out : []
 }
+
+/** `EZ 1: Ann Reed`, `Room 2: Tom Hale`: a room by its number among those booked, as hotels and agencies shorten it, and who sleeps there. */
+const IN_ROOM = new RegExp(
+  `^(?:${ROOM}|ez|dz|einzelzimmer|doppelzimmer|zi|single|double|twin|sgl|dbl|twn|individual|doble|singola|doppia|matrimoniale|ch|hab|cam|qto|kmr|enkeltrom|dobbeltrom|enkeltvae?relse|dobbeltvae?relse|enkelrum|dubbelrum|eenpersoonskamer|tweepersoonskamer)\\.? ?(?:n[ro°º]\\.? ?)?\\d{1,2} ?: `,
+)
+const inRoom = (text: string): FoundPerson[] => {
+  const head = IN_ROOM.exec(plain(text))?.[0]
+  return head === undefined ? [] : namesIn(text.slice(head.length))
+}
+/** `Guests   EZ 1: Ann Reed` above `EZ 2: Tom Hale`: those of the first room stand behind a label of people, and each of the others has a line below. */
+export const byRoomLabelled = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const label = personLabel(saidAt(line, line.cells[0]))
+    const beside = line.cells.length === 2 && label?.isAll ? cellText(line, 1) : undefined
+    const behind = line.cells.length === 1 && label?.hasColon ? line.text.trim().slice(label.end) : undefined
+    const out = label?.isRole ? inRoom((beside ?? behind ?? '').trim()) : []
+    let next = out.length > 0 ? page.lines[line.index + 1] : undefined
+    for (let more = next ? inRoom(cellText(next, next.cells.length - 1).trim()) : []; next && more.length > 0; ) {
+      out.push(...more)
+      next = page.lines[next.index + 1]
+      more = next ? inRoom(cellText(next, next.cells.length - 1).trim()) : []
+    }
+    return out
+  })
 
 /** Those of two rooms or more, where the page speaks to one of them: else it may be what they look out on. */
 export const byRoom = (page: Page): FoundPerson[] =>

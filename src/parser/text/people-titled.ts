@@ -49,6 +49,13 @@ function isStreetBefore(before: string): boolean {
   return at !== undefined && /^[\s,]?\p{Lu}/u.test(before.slice(at))
 }
 
+/** `Edifício D. José I`, `Palacio Dña. Ana Reis`: so are buildings in which firms have their offices. */
+const OF_BUILDING =
+  /(?:^|[\s,])(?:edif(?:icio|\.)|building|palacio|palazzo|palais|torre|centro|ponte|puente|jardim|jardin|quartel|hospital)\s{1,2}(?:d[aeo]s?\s)?$/
+/** `D. Pedro IV`, a king. */
+const KING = /^\p{Lu}\p{Ll}+ [IVX]{1,4}$/u
+const isOfKing = (title: string | undefined, name: string): boolean => /^D(?:\.|ña|oña)/.test(title ?? '') && KING.test(name)
+
 /** With what letters close; who signs them stays at home. */
 const CLOSING = vocabulary(`
   kind regards, best regards, warm regards, warmest regards, yours sincerely, yours faithfully, sincerely yours, mit freundlichen grussen
@@ -160,13 +167,20 @@ const IN_FRENCH = /(?<![a-z])(?:votre|vous|sejour|arrivee|chambres?|nuits?|voyag
 function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
   return allIn(text, BY_TITLE).flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
-    if (NOT_OF_GUEST.test(before) || isStreetBefore(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
+    if (
+      NOT_OF_GUEST.test(before) ||
+      isStreetBefore(before) ||
+      OF_BUILDING.test(plain(before)) ||
+      isOfOfficer(above + plain(text), above.length + match.index)
+    )
+      return []
     const { name: run = '', title } = match.groups ?? {}
     // `M. F. Nóbrega`, in a page that is not French: two initials.
     if (title === 'M.' && /^\p{Lu}\./u.test(run) && !IN_FRENCH.test(page.whole)) return []
     // `Thank you, Mr Rhys Penhaligon. You saved £71.`
     const [sentence = ''] = withoutDegrees(run).split(SENTENCE_END)
     const behind = text.slice(match.index + match[0].length)
+    if (isOfKing(title, sentence)) return []
     // `Frau Anna Reed Mitreisender: Herr Tom Reed`
     const words = sentence.split(' ')
     const isBeforeLabel = /^\s?:\s/.test(behind)

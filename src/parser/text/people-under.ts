@@ -11,7 +11,7 @@ import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, headsAnoth
 import { isCountOfAges } from './people-asked.ts'
 import { agedAlone, behindAge } from './people-behind-ages.ts'
 import { isNextHeading } from './people-ends.ts'
-import { ENDS_NAME, isOfKin, ofFamily } from './people-families.ts'
+import { ENDS_NAME, isChildOfKin, isOfKin, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { toldAgain } from './people-told-again.ts'
 import { isHeadOfColumn, namesUnrolled } from './people-unrolled.ts'
@@ -44,6 +44,13 @@ const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
 const isOfHouses = (heading: Line, at: number, index: number): boolean =>
   index !== at && heading.cells.length > 1 && LODGING.has(saidAt(heading, heading.cells[index]))
 
+/** `2 - Twin   Tom Hale   -   £109.00`: what stands in the columns of a table, where a dash says that there is nothing in one. */
+const columnsOf = (row: Line): readonly string[] =>
+  row.cells.flatMap(({ start }, at) => [
+    ...(at > 0 && /\S/.test(row.text.slice(row.cells[at - 1]?.end, start)) ? [''] : []),
+    cellText(row, at),
+  ])
+
 /** The people of a row under a heading: in the heading's column, else wherever a cell is a name. */
 function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): FoundPerson[] {
   if (row.cells.length === heading.cells.length && row.cells.length > 1) {
@@ -66,6 +73,9 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   // Where a row goes on behind its heading, the columns before are the same.
   const same = row.cells.length > heading.cells.length && heading.cells.length > 2 ? wholeName(cellText(row, at), isTurned) : undefined
   if (same) return [same]
+  const columns = row.cells.length > 1 && row.cells.length < heading.cells.length ? columnsOf(row) : []
+  const dashed = columns.length === heading.cells.length ? namesIn(columns[at] ?? '', isTurned) : []
+  if (dashed.length > 0) return dashed
   const cells = row.cells.map((_, index) => withoutButton(heading.plain, cellText(row, index)))
   // `Room 1:   Ann Reed / Tom Reed`
   if (cells.length === 2 && NUMBERED_ROOM.test(plain(cells[0] ?? ''))) return namesIn(cells[1] ?? '', isTurned)
@@ -217,7 +227,7 @@ function isOfList({ heading, at, label, out, first, areCards, told, others, isOt
   return (
     areAlike(first, form, others > 0, told) ||
     (!isOtherTable && areAgedAlike(first, form)) ||
-    (label.isRole && others === 1 && isOfKin(row, out))
+    (label.isRole && ((others === 1 && isOfKin(row, out)) || isChildOfKin(row, out)))
   )
 }
 

@@ -35,7 +35,7 @@ import { byLabel } from './people-labelled.ts'
 import { belowSentence, byBirthBehind, byCountInBrackets, byKin, byNamesTogether, byNoted } from './people-listed-loosely.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { withNamesOfBoth } from './people-of-both.ts'
-import { byRoom, byRoomAbove, byRoomCounted, byRoomRow } from './people-rooms.ts'
+import { byRoom, byRoomAbove, byRoomCounted, byRoomLabelled, byRoomRow } from './people-rooms.ts'
 import { bySlashLost } from './people-slash-lost.ts'
 import { bySlash } from './people-slashed.ts'
 import { byStack } from './people-stacked.ts'
@@ -58,6 +58,7 @@ const OF_KIN = 'of the family of whom a letter is to'
 const WAYS: readonly Way[] = [
   { find: bySlash, rule: 'name as LAST/FIRST', how: 'slashed', sure: 0.9 },
   { find: bySlashLost, rule: 'title behind the name', sure: 0.8 },
+  { find: byRoomLabelled, rule: 'name with a room', how: 'label', sure: 0.8 },
   { find: byLabel, rule: 'label', how: 'label', sure: 0.85 },
   { find: byBroken, rule: 'label', how: 'label', sure: 0.8 },
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
