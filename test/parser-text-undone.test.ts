@@ -71,7 +71,36 @@ const UNDONE = linesOf(`
   Varauksen peruutus
   Vaše rezervace byla zrušena
   Potvrzení o zrušení rezervace
-  Storno rezervace`)
+  Storno rezervace
+  Your booking in Würzburg isn't ready yet!
+  Your reservation is not yet complete.
+  Looks like you were unable to complete your booking.
+  Deine Buchung in Würzburg ist noch nicht ganz fertig!
+  Du konntest deine Buchung nicht abschließen?
+  Schließe deine Buchung jetzt ab
+  Votre réservation à Wurtzbourg n'est pas encore terminée
+  Vous n'avez pas pu finaliser votre réservation
+  Terminez votre réservation
+  Tu reserva todavía no está lista
+  No has podido terminar tu reserva
+  Termina tu reserva
+  La tua prenotazione non è ancora pronta!
+  Non sei riuscita a completare la prenotazione?
+  Concludi la tua prenotazione
+  A sua reserva ainda não está concluída
+  Não conseguiu concluir a sua reserva?
+  Je boeking is nog niet klaar!
+  Maak je boeking af
+  Din bokning är inte klar ännu
+  Avsluta din bokning
+  Din booking er ikke færdig endnu
+  Færdiggør din booking
+  Bestillingen din er ikke ferdig ennå
+  Twoja rezerwacja w Würzburgu jeszcze nie jest gotowa!
+  Nie udało Ci się dokończyć rezerwacji
+  Dokończ swoją rezerwację
+  Vaše rezervace ještě není hotová
+  Varauksesi ei ole vielä valmis`)
 
 /** Lines that stand above bookings that are up. */
 const UP = linesOf(`
@@ -100,7 +129,13 @@ const UP = linesOf(`
   Change or cancel
   You have not booked a seat yet
   Seat not reserved
-  Tickets are not transferable`)
+  Tickets are not transferable
+  Your reservation for three nights is complete
+  Your reservation is not complete without a look at our bar
+  Your room is not ready before 3 pm
+  Complete your stay with a table at our restaurant
+  Deine Buchung ist fertig
+  Terminez votre séjour au spa`)
 
 const under = (title: string): string[] =>
   products(`

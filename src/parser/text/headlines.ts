@@ -3,6 +3,7 @@
 import type { Page } from './page.ts'
 import { THING } from './things-booked.ts'
 import { titlesOf } from './titles.ts'
+import { ASKED_TO_FINISH } from './unfinished.ts'
 import { isUnsure } from './unsure.ts'
 import { callsOffBooking } from './what-is-off.ts'
 
@@ -38,8 +39,9 @@ const ALL_REQUESTED = new RegExp(REQUESTED, 'g')
 const OF_PAYMENT = /(?<![a-z])(?:pa(?:y|iement|go|gamento)|zahlung|betaling|betalning|platnosc|seats?|sitzplatz)/
 
 /** `You haven't finished booking your trip`, `Complete your booking`, `Hier ist Ihr Angebot` */
-const UNFINISHED =
-  /haven't finished|(?:finish|complete) your (?:booking|reservation|purchase)|left something behind|still (?:thinking|interested|dreaming)|(?:buchung|reservierung|bestellung) (?:ist )?(?:noch nicht abgeschlossen|(?:jetzt )?abschliess?en)|finali[sz](?:ez|a|e) (?:votre|tu|a sua) (?:reserv|commande)|completa (?:tu|la tua|la) (?:reserva|prenotazione)|rond je boeking af|slutfor din bokning|fullfor bestillingen|dokoncz rezerwacje|here(?: i|')s (?:the|your) (?:quote|offer)|folgendes angebot|angebot zu unterbreiten/
+const UNFINISHED = new RegExp(
+  `haven't finished|left something behind|still (?:thinking|interested|dreaming)|${ASKED_TO_FINISH}|here(?: i|')s (?:the|your) (?:quote|offer)|folgendes angebot|angebot zu unterbreiten`,
+)
 
 /** `Rate your stay`, `Bewerten Sie Ihren Flug` */
 const RATED =
@@ -51,7 +53,7 @@ const SPECIMEN =
 
 /** What is in all of these: most titles have none of it, and the patterns above take long to make ready. */
 const STEM =
-  /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|peruttu|zrus|quot|offer|angebot|devis|proposition|tilbud|oferta|presupuesto|preventivo|orcamento|request|enquiry|inquiry|anfrage|demande|solicitud|richiesta|pedido|aanvraag|forfrag|foresp|not yet|noch nicht|pas encore|aun no|non ancora|ainda nao|nog niet|annu inte|ennu ikke|finish|complet|left something|still |abschliess?|finali[sz]|rond je|slutfor|fullfor|dokoncz|rate |review|tell us|bewert|notez|evaluez|valora|califica|valuta|avalie|beoordeel|betygsatt|vurder|bedom|sample|specimen|example|muster|exempl|ejemplo|esempio|voorbeeld|exempel|eksempel|przyklad|exercise|oefening|ubung|exercice|ejercicio|esercizio|exercicio|ovning|oppgave|opgave|cwiczenie/
+  /cancel|storn|ann?ul|avbok|avbest|kansel|afbest|peruttu|zrus|quot|offer|angebot|devis|proposition|tilbud|oferta|presupuesto|preventivo|orcamento|request|enquiry|inquiry|anfrage|demande|solicitud|richiesta|pedido|aanvraag|forfrag|foresp|not yet|noch nicht|pas encore|aun no|non ancora|ainda nao|nog niet|annu inte|ennu ikke|finish|complet|left something|still |abschliess?|schliess?e|beende|finali[sz]|termin|acheve|reprene|retom|conclu|ripre|resume|continue|rond |voltooi|maak |slutfor|avsluta|fullfor|gennemfor|afslut|fa?e?rdiggor|dokonc|ukoncz|zakoncz|sfinal|viimeistele|rate |review|tell us|bewert|notez|evaluez|valora|califica|valuta|avalie|beoordeel|betygsatt|vurder|bedom|sample|specimen|example|muster|exempl|ejemplo|esempio|voorbeeld|exempel|eksempel|przyklad|exercise|oefening|ubung|exercice|ejercicio|esercizio|exercicio|ovning|oppgave|opgave|cwiczenie/
 
 /** Whether one of the lines a document begins with says that something is confirmed. */
 export const isTitledConfirmed = (page: Page): boolean =>

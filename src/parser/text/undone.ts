@@ -8,6 +8,7 @@ import type { Page } from './page.ts'
 import { remembered } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 import { isUndoneBelow } from './undone-below.ts'
+import { LEFT_OPEN } from './unfinished.ts'
 import { isUnsure } from './unsure.ts'
 import { callsOffBooking } from './what-is-off.ts'
 
@@ -50,6 +51,7 @@ const UNFINISHED = new RegExp(
     '(?:recusou|rejeitou) (?:a sua|o seu|seu|sua) (?:pedido|solicitacao|reserva)|heeft (?:je|uw) (?:aanvraag|verzoek|boekingsverzoek) (?:afgewezen|geweigerd)',
     '(?:avbojde|avslog|nekade|afviste|avviste|avslo) (?:din|ditt|dit) (?:[a-z]*forfragan|[a-z]*forespors(?:el|gsel)|[a-z]*anmodning|bokning)|odrzucil[a]? (?:twoja|twoje) (?:prosbe|zapytanie|rezerwacje)',
     'nie (?:dokonczyl|ukonczyl|zakonczyl)[ae]?s (?:swojej |jeszcze )?(?:rezerwacji|zakupu|zamowienia)|platnosc nie zostala (?:autoryzowana|zaakceptowana|zrealizowana)',
+    LEFT_OPEN,
   ].join('|')})(?![a-z])`,
 )
 
