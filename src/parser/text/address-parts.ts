@@ -2,6 +2,7 @@
 
 import type { FoundAddress } from '../found.ts'
 import { countryOf, isOfIsles, leadsToCountry, NUMBER, postalOf, STREET } from './address-words.ts'
+import { withoutCounty } from './british-counties.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { plain } from './plain.ts'
@@ -134,7 +135,7 @@ const OF_JAPAN = /-(?:shi|cho|machi|mura)$/
 /** The parts of an address, and what stands before the street, apart by a comma. */
 export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
   const named = countryOf(text, countryNamed)
-  const parts = partsOf(text)
+  const parts = withoutCounty(partsOf(text))
   const postalAt = postalIn(parts)
   const [first = ''] = parts
   // `Plot No. A-1, Nirwan Marg, Bani Park, Jaipur`: what a number begins is all where it is, down to the town.
