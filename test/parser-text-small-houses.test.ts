@@ -275,3 +275,56 @@ describe('people of small houses and portals', () => {
     ])
   })
 })
+
+/** A stay below a house, and what is told behind it. */
+const stayAt = (house: string, more = ''): string[] =>
+  stays(`Booking confirmation
+Confirmation number   BCYK614829
+Lead guest   Ms Ann Reed
+${house}
+Check in   18 Sep 2027
+Check out   20 Sep 2027
+2 nights, 1 room, 2 adults
+${more}`)
+const stayed = (house: string, address: string): string[] => [`${house} | 2027-09-18 – 2027-09-20 | ${address} | BCYK614829`]
+
+describe('houses and where they are', () => {
+  test.each([
+    [
+      'Leith City (Elm Street South) Travelodge\n28 Blossom Road\nLeith\nEH6 6AB',
+      'Leith City (Elm Street South) Travelodge',
+      '28 Blossom Road, EH6 6AB, Leith, GB',
+    ],
+    ['Hamburg City (Mitte) ibis\nElbweg 12\n20095 Hamburg', 'Hamburg City (Mitte) ibis', 'Elbweg 12, 20095, Hamburg'],
+    ['Hotel Post (Doppelzimmer)\nElbweg 12\n20095 Hamburg', 'Hotel Post', 'Elbweg 12, 20095, Hamburg'],
+    ['🏨 Hotel Post\n📍 Seestraße 4, 6100 Seefeld', 'Hotel Post', 'Seestraße 4, 6100, Seefeld'],
+    ['Hotel Post ★★★★ 9,1/10\nSeestraße 4, 6100 Seefeld', 'Hotel Post', 'Seestraße 4, 6100, Seefeld'],
+  ])('“%s” has a name within which or before which something stands', (told, house, address) => {
+    expect(stayAt(told)).toEqual(stayed(house, address))
+  })
+
+  test.each([
+    ['12 Quay Road\nWhitby\nNorth Yorkshire\nYO22 4AA', '12 Quay Road, YO22 4AA, Whitby, GB'],
+    ['12 Quay Road, Fowey, Cornwall, PL23 1AA', '12 Quay Road, PL23 1AA, Fowey, GB'],
+    ['12 Quay Road, Fowey, Cornwall PL23 1AA', '12 Quay Road, PL23 1AA, Fowey, GB'],
+    ['The Square\nKendal\nCumbria\nLA9 4AA\nUnited Kingdom', 'The Square, LA9 4AA, Kendal, GB'],
+    ['12 Quay Road, Dunbar, EH42 1AA, East Lothian', '12 Quay Road, EH42 1AA, Dunbar, GB'],
+    ['12 Quay Road, Essex CO12 3AA', '12 Quay Road, CO12 3AA, Essex, GB'],
+    ['Rua da Praia, 77\nCentro, Porto Seguro, BA\nCEP 45816-000 - Brasil', 'Rua da Praia, 77, Centro, 45816-000, Porto Seguro, BR'],
+    ['Rua das Flores, 120\nCentro, Paraty - RJ\nCEP: 23970-000', 'Rua das Flores, 120, Centro, 23970-000, Paraty, BR'],
+    ['Av. Beira Mar, 2200 - Meireles\nFortaleza - CE\n60165-121 Brasil', 'Av. Beira Mar, 2200, Meireles, 60165-121, Fortaleza, BR'],
+  ])('“%s” is taken apart without its county or its state', (told, address) => {
+    expect(stayAt(`Harbour Inn\n${told}`)).toEqual(stayed('Harbour Inn', address))
+  })
+
+  const FAR = '\nBed linen included.'.repeat(10)
+  test.each([
+    ['Getting there\n1127 Ski View Loop\nGatlinburg, TN 37738', '1127 Ski View Loop, 37738, Gatlinburg, US'],
+    ['So kommen Sie hin\nSeestraße 4\n18586 Sellin', 'Seestraße 4, 18586, Sellin'],
+    ["Comment s'y rendre :\n12 rue des Prés\n29200 Brest", '12 rue des Prés, 29200, Brest'],
+    ['Cómo llegar\nCalle Mayor 12\n39527 Comillas', 'Calle Mayor 12, 39527, Comillas'],
+    ['Come arrivare\nVia Roma 12\n53100 Siena', 'Via Roma 12, 53100, Siena'],
+  ])('“%s” tells far below a house where it is', (told, address) => {
+    expect(stayAt('Harbour Inn', `${FAR}\n\n${told}`)).toEqual(stayed('Harbour Inn', address))
+  })
+})

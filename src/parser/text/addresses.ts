@@ -10,7 +10,7 @@ import { countryOf, hasCode, isPart, NUMBER, postalOf, SINCE, STREET, scoreOf } 
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
 import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { cellBelow, cellText, neighbour, saidAt } from './around.ts'
-import { CUT_STREET, CUT_TOWN, isCalledByStreet, QUARTER } from './broken-addresses.ts'
+import { CUT_STREET, CUT_TOWN, isAboveCep, isCalledByStreet, QUARTER, withoutCepColon } from './broken-addresses.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
 import type { DateMark } from './dates.ts'
@@ -84,7 +84,7 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
     // `Property   Abbot's Yard` above `Address   Walnut Tree Close`: houses are called as streets are.
     if (next.cells.length > 1 && ADDRESS_LABEL.exec(saidAt(next, next.cells[0]))?.index === 0) break
     const under = partBelow(line, at, next, text)
-    const more = under ? next.text.slice(under.start, under.end).trim() : ''
+    const more = under ? withoutCepColon(next.text.slice(under.start, under.end).trim()) : ''
     // The label of another column stands between.
     if (/^[^\d:,]{3,25}:$/.test(next.text.trim())) continue
     // `United States of` and, below, `America`
@@ -123,7 +123,9 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
     // And under the name of a house, so do the parts of an address that has no number.
     const isTown = line.cells.length < 3 && !/\d/.test(more) && (isAboveCode(page, next) || (bonus > 0 && leadsToCode(page, next)))
     const isLed = bonus > 1 && !hasCode(text) && leadsDown(page, next)
-    if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown && !isLed && !QUARTER.test(plain(more))) break
+    const isOfBrazil = next.cells.length === 1 && isAboveCep(more, neighbour(page, next.index, 1)?.text ?? '')
+    if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown && !isLed && !isOfBrazil && !QUARTER.test(plain(more)))
+      break
     text = isCut ? `${text} ${more}` : `${text.replace(/,$/, '')}, ${more}`
     score = joint + bonus
     if (under) used.push(placeOf(next, under))
@@ -175,8 +177,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
     .replace(NEXT_SENTENCE, (whole, at: number, text: string) => (hasCode(text.slice(0, at)) ? '' : whole))
-    // The colon of a label in the cell before, and the number of a thing in a list.
-    .replace(/^\s*(?:[:：]|\d{1,2}[.)](?=\s+\p{Lu})|[★⭐✩☆]{1,5}(?=\s))\s*/u, '')
+    // The colon of a label in the cell before, the number of a thing in a list, and a picture.
+    .replace(/^\s*(?:[:：]|\d{1,2}[.)](?=\s+\p{Lu})|[★⭐✩☆]{1,5}(?=\s)|\p{So}\uFE0F?(?=\s))\s*/u, '')
     .trim()
   const begun = withCommas(told)
   // `Address:`, with its address beside it

@@ -13,8 +13,20 @@ export const CUT_TOWN = new RegExp(`\\d \\p{Lu}[\\p{L} '-]{2,30}\\s${WITHIN_TOWN
 export const QUARTER =
   /^(?:col|colonia|fracc|fraccionamiento|barrio|bairro|urb|urbanizacion|alcaldia|delegacion|cartier|cartierul)\.? [a-z]/
 
-/** `Leith City (Elm Street South)` above its address: which of several houses in a town, by a street in brackets. */
+/** `Centro, Paraty - RJ` above `CEP: 23970-000`: a town of Brazil with its state, right above its code. */
+export const isAboveCep = (town: string, below: string): boolean => WITH_STATE.test(town) && CEP.test(below)
+const WITH_STATE = /^\p{Lu}[\p{L} ,.'’-]{2,50}(?: ?[-–/]|,) ?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u
+const CEP = /^\s*(?:CEP:? ?)?\d{5}-\d{3}(?:$|,?\s(?:[-–] )?\p{Lu})/u
+/** The label of that code, which has a colon as no part of an address has. */
+export const withoutCepColon = (text: string): string => text.replace(/\bCEP ?: ?(?=\d{5}-\d{3})/, 'CEP ')
+
+/** `Leith City (Elm Street South)` or `Leith City (Elm Street South) Travelodge` above its address: which of several houses in a town, by a street in brackets. */
 export const isCalledByStreet = (text: string): boolean => {
   const small = plain(text)
-  return !/\d/.test(text) && /\([^()]*\)$/.test(small) && STREET.test(small) && !STREET.test(small.replace(/\([^()]*\)/g, ''))
+  return (
+    !/\d/.test(text) &&
+    /\([^()]*\)(?: [a-z '&-]{2,30})?$/.test(small) &&
+    STREET.test(small) &&
+    !STREET.test(small.replace(/\([^()]*\)/g, ''))
+  )
 }

@@ -106,6 +106,9 @@ const UNREAD = /(?<=\bPostvak IN) \d+/
 /** `Giulia D’ Angelo`, as pictures and some typists part it. */
 const PARTED = /(?<=(?:^|\s)[DO]['’])\s(?=\p{Lu}\p{Ll})/gu
 
+/** `Casa Azul ★★★★ 9,1/10`: what others think of a house, behind its name. */
+const RATING = /(?<=[\p{L}★*] ?)\s+\d{1,2}[.,]\d ?\/ ?(?:5|10)\s*$/u
+
 /** A line without what was put around it. */
 function bareOf(line: string): string {
   if (RULE.test(line)) return ''
@@ -114,6 +117,7 @@ function bareOf(line: string): string {
     .replace(PICTURE, '')
     .replace(UNREAD, '')
     .replace(PARTED, '')
+    .replace(RATING, '')
     .replace(DIAMONDS, (all) => '★'.repeat(all.length))
   return apart(closed(withoutBold(withoutBrackets(told).replace(LEADERS, ': ')))).trimEnd()
 }

@@ -9,6 +9,7 @@ import { beginsWithTitle } from './names.ts'
 import { countIn, NIGHTS_HEADING } from './nights.ts'
 import type { Line } from './page.ts'
 import { NAMES } from './person-words.ts'
+import { withoutPicture } from './pictures.ts'
 import { plain } from './plain.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { ROOM } from './stay-words.ts'
@@ -59,10 +60,17 @@ const COUNTED_HEADING =
 /** What stands in brackets behind a name, but for the same in our letters: `箱根花荘旅館 (Hakone Hanaso Ryokan)`. */
 const ASIDE = /(?<!\p{Lo}\s{0,2})[([{].*$|(?<=\p{Lo}\s{0,2})(?!\(\p{Lu}[\p{L}\d '’&.-]{3,40}\)\s*$)[([{].*$/u
 
+/** `Leith City (Elm Street) Travelodge`: what is in brackets stands within a name of which only the end says that it is one of a house. */
+function isKindBehindAside(text: string): boolean {
+  const { before = '', behind = '' } = WITHIN_NAME.exec(plain(text))?.groups ?? {}
+  return behind !== '' && HOUSE_KIND.test(behind) && !HOUSE_KIND.test(before)
+}
+const WITHIN_NAME = /^(?<before>[a-z][a-z '&-]{2,30}) \([a-z][a-z .'-]{2,30}\) (?<behind>[a-z][a-z '&-]{2,30})$/
+
 /** Cuts what follows a name on its line. */
 export function trimmed(text: string): string {
   return (
-    text
+    withoutPicture(text)
       .replace(/^\s*\d{1,2}[.)]\s+/, '')
       // `Voucher 1 – Alaya Resort`: a number of a list with what it counts.
       .replace(COUNTED_HEADING, '')
@@ -79,7 +87,7 @@ export function trimmed(text: string): string {
         /\s+(?:rezervasyon\w*|foglal[aá]s\w*|No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
         '',
       )
-      .replace(ASIDE, '')
+      .replace(ASIDE, (aside) => (isKindBehindAside(text) ? aside : ''))
       .replace(/(?:\s[-–|·•]\s|,\s(?!(?:an? )?(?:\p{Lu}\p{L}+ ){1,3}(?:Collection|Portfolio)\s*$)).*$/u, '')
       .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
       // `Days Inn Maui CONFIRMED`: how its booking stands

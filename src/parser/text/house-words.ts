@@ -62,9 +62,16 @@ const ADDRESS =
   adresa, osoite, cim, cime, adresi, lokalizacja, poloha, sijainti, konum, unde`)
 /** The label of an address that says it is one of a house. */
 export const HOUSE_ADDRESS = new RegExp(`^(?:${KINDS} ${ADDRESS}|${ADDRESS} ${OF}(?:${KINDS}|${PLACES}|${HOLIDAY_HOUSE}))\\s*:?$`)
+/** What heads where a house is, for who goes there: `Getting there`. */
+const WAY_THERE =
+  any(`getting there, getting here, how to get (?:there|here), how to find us, finding us, find us, finding (?:the|your) (?:house|place|property|accommodation), directions, where you'll (?:be|stay)
+  anfahrt, anfahrtsbeschreibung, wegbeschreibung, so (?:kommen sie|kommst du|kommt ihr) (?:hin|zu uns|zur unterkunft), so (?:finden sie|findest du|findet ihr) (?:uns|hin|her)
+  acces, plan d'acces, comment (?:s'y rendre|y aller|venir|nous trouver|arriver), s'y rendre, nous trouver, como llegar, como encontrarnos, come arrivare, come raggiungerci, dove siamo, dove trovarci
+  como chegar, onde estamos, onde ficamos, donde estamos, hoe kom je er, hoe komt u er, routebeschrijving, zo vind je ons, hitta hit, hitta till oss, vagbeskrivning, find vej, sadan finder du (?:os|frem|huset)
+  veibeskrivelse, finn veien, slik finner du (?:oss|frem), jak dojechac, jak do nas (?:dojechac|trafic), jak trafic, dojazd, ajo-ohje, ajo-ohjeet, nain loydat perille, jak se k nam dostanete, jak nas najdete, ulasim, megkozelites, cum ajungi`)
 /** The label of an address, alone or with what it is the address of, at the end of a text. */
 export const ADDRESS_LABEL = new RegExp(
-  `(?:^|\\s)(?:(?:${KINDS} )?${ADDRESS}(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til|pa)(?: |')[a-z' ]{2,25}| (?:and|und|et|y|e|en|og|och) [a-z]{4,16}| (?:${KINDS}))?|(?:ihre |votre )?(?:hotel|haus|unterkunfts)adresse|hotellets adresse|hotelladresse)\\s*:?\\s*$`,
+  `^${WAY_THERE}\\s*:?\\s*$|(?:^|\\s)(?:(?:${KINDS} )?${ADDRESS}(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til|pa)(?: |')[a-z' ]{2,25}| (?:and|und|et|y|e|en|og|och) [a-z]{4,16}| (?:${KINDS}))?|(?:ihre |votre )?(?:hotel|haus|unterkunfts)adresse|hotellets adresse|hotelladresse)\\s*:?\\s*$`,
 )
 
 /** How much of a house is let, between its name and its host, or before the host on the same line. */
