@@ -46,6 +46,9 @@ function isOfPerson(name: string): boolean {
   return label !== undefined && (label.isAll || label.hasColon || /^\s{2}/.test(name.slice(label.end)))
 }
 
+/** The number of a house, behind its street. */
+const ENDS_IN_NUMBER = /\p{L} \d{1,4} ?[a-z]?$/u
+
 /** `Shop 3, 28 Market Street`: where an agency has its office. */
 const OFFICE = /^(?:shop|unit|suite|office|level|floor|kiosk|local|loja|oficina|bureau|laden)(?: n[o.°º]{0,2})? ?\d{1,4}[a-z]?$/
 
@@ -97,7 +100,9 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       const isAgain = /^\P{L}*\p{Lo}/u.test(told)
       // `Haus Seeblick`, `Inhaber Familie Reed`, `Seestraße 4`
       const isOwner = plain(name).search(OF_OWNER) === 0 && !HOUSE_KIND.test(plain(name))
-      if (name === '' || isAgain || isTown || isOwner || (isHosts(name) && !isUnder)) continue
+      // `Am Brunnenhof 12` above a town and its code: no word says that it is a street.
+      const isStreet = mark.address.lines === undefined && ENDS_IN_NUMBER.test(name) && !HOUSE_KIND.test(plain(name)) && !isUnder
+      if (name === '' || isAgain || isTown || isOwner || isStreet || (isHosts(name) && !isUnder)) continue
       if (line && isHouseName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text) && !(line.dates.length > 1 && line.cells.length < 2)) {
         const isKind = HOUSE_KIND.test(plain(name)) || starredHouse(told) !== undefined
         const score = 1.6 + said(name) + (isKind ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)

@@ -75,7 +75,7 @@ function addressBelow({ lines }: Page, index: number): FoundAddress | undefined 
 /** What is told behind a comma. The line below a name is whose stay it is as often as where it is, and what stands before it makes a sentence. */
 function toldOf({ gazetteer }: Page, line: Line, below: Line | undefined, name: string): string | undefined {
   const at = line.text.indexOf(name)
-  if (at < 0 || !/(?:^|\s{3}|[:•·*-]\s{1,9})$/.test(line.text.slice(0, at))) return undefined
+  if (at < 0 || !/(?:^|\s{3}|[:•·*-]\s{1,9}|(?:^|\s{3})[A-Z]{2,4}\d{3,6}[A-Z]? )$/.test(line.text.slice(0, at))) return undefined
   const rest = line.text.slice(at + name.length).replace(STARS, '')
   if (rest.startsWith(', ')) return rest.slice(2).split(END)[0]
   const isFree = below !== undefined && below.dates.length + below.times.length + below.flights.length === 0
@@ -98,7 +98,8 @@ export function placeOfHouse(page: Page, name: string, index: number): FoundAddr
   const below = index > 0 ? (townBelow(page, name, index) ?? (isAlone ? addressBelow(page, index) : undefined)) : undefined
   if (below) return below
   const told = line && index > 0 ? toldOf(page, line, lines[index + 1], name) : undefined
-  const parts = (told ?? '').split(', ').map((part) => part.replace(/[,.\s]+$/, ''))
+  // `Sunny Bay, Kolymbia/Rhodes`
+  const parts = (told ?? '').split(/, | ?\/ ?/).map((part) => part.replace(/[,.\s]+$/, ''))
   if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every((part) => PLACE.test(part) && !isOther(part))) return undefined
   const last = parts.at(-1) ?? ''
   const country = countryNamed(plain(last))

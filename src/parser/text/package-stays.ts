@@ -43,9 +43,11 @@ const isLabel = (line: Line, at: number): boolean => {
 
 /** What a cell calls the house: up to its stars, its number in a catalogue or the nights there. */
 function nameIn(text: string): string | undefined {
-  const name = trimmed(text.split(/\s(?=\*|[A-Z]{2,4}\d{3}|\d{1,2}[ -]?\p{L}{3,12}(?:\s|$))/u)[0] ?? '')
+  const name = trimmed(text.replace(CATALOGUE, '').split(/\s(?=\*|[A-Z]{2,4}\d{3}|\d{1,2}[ -]?\p{L}{3,12}(?:\s|$))/u)[0] ?? '')
   return isHouseName(name) && !isRoom(name) && !EXTRA.test(plain(name)) && /^\p{Lu}/u.test(name) ? name : undefined
 }
+/** `LIN47110 Sunny Bay`: its number in a catalogue, before its name. */
+const CATALOGUE = /^[A-Z]{2,4}\d{3,6}[A-Z]? (?=\p{Lu}\p{L})/u
 /** What is sold beside a house, in rows of its own. */
 const EXTRA =
   /^(?:parkplatz|parking|parken|tiefgarage|garage|stellplatz|halbpension|vollpension|half board|full board|demi[- ]pension|pension complete|media pension|pension completa|mezza pensione|all inclusive|transfers?|versicherung|insurance|assurance|seguro|assicurazione|rail ?(?:&|and) ?fly|zug zum flug|supplement|zuschlag|fruhstuck|breakfast|ausflug|excursion)(?![a-z])/
@@ -58,14 +60,24 @@ function headedName(line: Line): string | undefined {
 }
 const HEADED = /^(?<word>\p{L}{4,}) (?:(?<code>[A-Z]{2,4}\d{3,6}[A-Z]?) )?(?<name>\p{Lu}.{4,60})$/u
 
+/** Whether a label stands alone above a row, or above the headings of its columns: `Unterkunft`, `von - bis   Leistung   Personen`. */
+const isUnderLabel = (page: Page, line: Line): boolean => {
+  const above = neighbour(page, line.index, -1)
+  return above?.cells.length === 1 ? isLabel(above, 0) : isUnderHeadings(page, line)
+}
+function isUnderHeadings(page: Page, line: Line): boolean {
+  const above = neighbour(page, line.index, -1)
+  const over = above && above.cells.length === line.cells.length && !/\d/.test(above.plain) ? neighbour(page, above.index, -1) : undefined
+  return over?.cells.length === 1 && isLabel(over, 0)
+}
+
 /** `Hotel   12.05.2027   19.05.2027   Sunny Bay ****`, the first cell or the line above saying what it is. */
 function withBothDays(page: Page, line: Line): Row[] {
   const [from, to, more] = daysOn(page, line)
   if (!from || !to || more || line.flights.length > 0 || line.cells.length < 2) return []
-  const above = neighbour(page, line.index, -1)
   const headed = line.dates.some(({ start }) => cellAt(line, start) === line.cells[0]) ? undefined : headedName(line)
   if (headed) return [{ line, name: headed, checkIn: from.date, checkOut: to.date, guessed: from.guessed }]
-  if (!isLabel(line, 0) && !(above?.cells.length === 1 && isLabel(above, 0))) return []
+  if (!isLabel(line, 0) && !isUnderLabel(page, line)) return []
   const cell = line.cells.find(
     (each, at) => !(at === 0 && isLabel(line, 0)) && line.dates.every(({ start }) => cellAt(line, start) !== each),
   )
@@ -199,18 +211,19 @@ function inParagraph(page: Page, line: Line): Row[] {
   return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, address: addressIn(place) }]
 }
 
-/** The stays of a page with flights that lists them so. */
+/** The stays of a page with flights that lists them so; of one without, those in a table of accommodation. */
 export function packageStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
   const { page } = numbers
-  if (!page.lines.some(({ flights }) => flights.length > 0)) return []
+  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
   const rows = page.lines
     .slice(1)
-    .flatMap((line): Row[] => [
-      ...withBothDays(page, line),
-      ...inOneCell(page, line),
-      ...withDaysBelow(page, line),
-      ...fromDayToBelow(page, line),
-    ])
+    .flatMap((line): Row[] =>
+      isOfFlights
+        ? [...withBothDays(page, line), ...inOneCell(page, line), ...withDaysBelow(page, line), ...fromDayToBelow(page, line)]
+        : line.dates.length === 2 && isUnderHeadings(page, line)
+          ? withBothDays(page, line)
+          : [],
+    )
   return staysOf(numbers, references, rows, 'a row of a package')
 }
 
