@@ -328,3 +328,61 @@ describe('houses and where they are', () => {
     expect(stayAt('Harbour Inn', `${FAR}\n\n${told}`)).toEqual(stayed('Harbour Inn', address))
   })
 })
+
+/** What a tour operator writes to somebody whose street stands above a town, with a table of where one stays. */
+const operated = (table: string): string[] =>
+  stays(`Reisebestätigung / Rechnung
+Herrn
+Tom Reed
+Am Birkenhof 12
+37154 Northeim
+Vorgangsnummer: 21480937
+${table}
+Doppelzimmer Meerblick, Vollpension plus, 10 Nächte`)
+
+describe('tables of accommodation', () => {
+  test.each([
+    ['von - bis   Leistung   TN', 'LIN21017 SEEBLICK Playa Sol, Jandia/Fuerteventura', 'SEEBLICK Playa Sol', 'Jandia, Fuerteventura'],
+    ['von - bis   Leistung   TN', 'Sol Costa, Puerto del Carmen/Lanzarote', 'Sol Costa', 'Puerto del Carmen, Lanzarote'],
+  ])('under the headings “%s” tell “%s”', (headings, told, house, place) => {
+    expect(operated(`Unterkunft\n${headings}\n02.10.27 - 12.10.27   ${told}   1-2`)).toEqual([
+      `${house} | 2027-10-02 – 2027-10-12 | ${place} | 21480937`,
+    ])
+  })
+
+  test('tell a house in other languages as well', () => {
+    expect(
+      stays(`Booking confirmation 21480937
+Lead name Mr Tom Reed
+Accommodation
+From - To   Service   Pax
+2 Oct 2027 - 12 Oct 2027   Sol Costa, Puerto del Carmen   1-2
+Double room sea view, all inclusive, 10 nights`),
+    ).toEqual(['Sol Costa | 2027-10-02 – 2027-10-12 | ? | 21480937'])
+  })
+})
+
+describe('the number of a stay', () => {
+  test.each([
+    'Ihre Buchung ist bestätigt: R8TDLJ',
+    'Votre réservation est confirmée : R8TDLJ',
+    'La sua prenotazione è confermata: R8TDLJ',
+    'Su reserva está confirmada: R8TDLJ',
+    'Uw boeking is bevestigd: R8TDLJ',
+    'Din bokning är bekräftad: R8TDLJ',
+    'Reisebestätigung R8TDLJ',
+  ])('is told by “%s”', (told) => {
+    expect(stays(`${told}\nHotel Post, Seestraße 4, 6100 Seefeld\nCheck-in 12 June 2027\nCheck-out 15 June 2027\n3 nights`)).toEqual([
+      'Hotel Post | 2027-06-12 – 2027-06-15 | Seestraße 4, 6100, Seefeld | R8TDLJ',
+    ])
+  })
+
+  test('is none of the flights beside it', () => {
+    expect(
+      stays(`Vluchten (easyJet, reserveringscode KBX4T9L)
+5 juni 2027   U2 6928   Amsterdam (AMS) 09:55   Edinburgh (EDI) 10:25
+Accommodatie
+5 juni 2027 t/m 9 juni 2027   Birchbrae Guest House   2-persoonskamer, 4 nachten`),
+    ).toEqual(['Birchbrae Guest House | 2027-06-05 – 2027-06-09 | ? | ?'])
+  })
+})

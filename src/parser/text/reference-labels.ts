@@ -27,7 +27,7 @@ const BOOKING = wordSet(`
   bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare rezervarea rezervarii foglalas foglalasi rezervasyon bronuvanna bronirovanie bronirovania bron bronj rezervacia rezervacii rezervacija rezervacije kratisi kratisis broneering broneeringu rezervacijos rezervacijas varauksen varauksesi bestillingen`)
 const CONFIRMATION = wordSet(`
   confirmation acknowledgement acknowledgment bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
-  bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung reservationsbestatigung varausvahvistus
+  bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung reservationsbestatigung varausvahvistus reisebestatigung reisbevestiging resebekraftelse rejsebekraftelse reisebekreftelse
   bokningsbekraftelse bookingbekraftelse reservationsbekraftelse bestillingsbekraftelse ordrebekraftelse bestillingsbekreftelse reservasjonsbekreftelse bookingbekreftelse ordrebekreftelse visszaigazolasa onayi teyidi reserveringsbevestiging boekingsbevestiging
   potvrda potvrde potvrdilo potvrdila confirmare confirmarea confirmarii onay visszaigazolas visszaigazolasi teyit`)
 /** What else a booking is called, and the papers of one. */

@@ -68,8 +68,19 @@ function underTitle(page: Page): Reference[] {
   return []
 }
 
+/** `Ihre Buchung ist bestätigt: R8TDLJ`: a code that ends the line in which a booking is said to be confirmed. */
+const IS_CONFIRMED =
+  /(?:buchung|reservierung|reservation|reserva|prenotazione|boeking|reservering|bokning(?:en)?|bestilling(?:en)?|booking|rezerwacja|rezervace) (?:[a-z']{1,8} ){0,3}(?:bestatigt|confirmee|confirmed|confirmada|confermata|bevestigd|bekraftad|bekreftet|bekraftet|potwierdzona|potvrzena)\s?[:–-]\s(?:n[r°º.]{1,2}\s)?(?=[a-z\d])/
+const CODE_AT_END = /^(?=[A-Z]*\d)[A-Z\d]{5,14}(?=[.!]?\s*$)/
+const confirmedAs = ({ text, plain, index }: Line): Reference[] => {
+  const found = IS_CONFIRMED.exec(plain)
+  const start = found ? found.index + found[0].length : 0
+  const value = found ? CODE_AT_END.exec(text.slice(start))?.[0] : undefined
+  return value === undefined ? [] : [{ value, line: index, start, rule: `“${found?.[0].trim()}”`, rank: 2, isBooking: true }]
+}
+
 /** Those of a page on which no label tells any. */
 export function withoutLabel(page: Page): Reference[] {
-  const inSentences = page.lines.slice(1).flatMap(told)
+  const inSentences = page.lines.flatMap((line) => [...(line.index > 0 ? told(line) : []), ...confirmedAs(line)])
   return inSentences.length > 0 ? inSentences : underTitle(page)
 }
