@@ -107,7 +107,7 @@ const UNREAD = /(?<=\bPostvak IN) \d+/
 const PARTED = /(?<=(?:^|\s)[DO]['’])\s(?=\p{Lu}\p{Ll})/gu
 
 /** `Casa Azul ★★★★ 9,1/10`: what others think of a house, behind its name. */
-const RATING = /(?<=[\p{L}★*] ?)\s+\d{1,2}[.,]\d ?\/ ?(?:5|10)\s*$/u
+const RATING = /(?<=[★⭐✩☆*] ?)\s+\d{1,2}[.,]\d ?\/ ?(?:5|10)\s*$/u
 
 /** A line without what was put around it. */
 function bareOf(line: string): string {

@@ -65,7 +65,10 @@ const isUnderLabel = (page: Page, line: Line): boolean => {
   const above = neighbour(page, line.index, -1)
   return above?.cells.length === 1 ? isLabel(above, 0) : isUnderHeadings(page, line)
 }
+/** In a column for each day, houses are told by whoever reads tables. */
 function isUnderHeadings(page: Page, line: Line): boolean {
+  const [from, to] = line.dates
+  if (!from || !to || cellAt(line, from.start) !== cellAt(line, to.start)) return false
   const above = neighbour(page, line.index, -1)
   const over = above && above.cells.length === line.cells.length && !/\d/.test(above.plain) ? neighbour(page, above.index, -1) : undefined
   return over?.cells.length === 1 && isLabel(over, 0)

@@ -152,9 +152,7 @@ export const AS_RECOGNISED: readonly Sample[] = [
       Friday 18 June 2027   Sunday 20 June 2027
       For: Dale Whitcombe, Renata Whitcombe
       For: Customer Service, Billing Desk`,
-    products: [
-      'Premier Inn Leeds City (Vicar Lane) | 2027-06-18 – 2027-06-20 | 28-40 Vicar Lane, Leeds, LS2 7NL, West Yorkshire, GB | BWKV814277',
-    ],
+    products: ['Premier Inn Leeds City (Vicar Lane) | 2027-06-18 – 2027-06-20 | 28-40 Vicar Lane, LS2 7NL, Leeds, GB | BWKV814277'],
     people: ['Dale Whitcombe', 'Renata Whitcombe'],
   },
   {

@@ -195,7 +195,7 @@ export const CODES_AND_HOURS: readonly Sample[] = [
     products: [
       'DE 1422 FRA 2027-06-12T06:20 – FAO 2027-06-12T08:10',
       'DE 1423 FAO 2027-06-19T09:00 – FRA 2027-06-19T13:05',
-      'Praia Azul | 2027-06-12 – 2027-06-19 | Rua do Mar 4, 8000-123, Faro, PT | ?',
+      'Praia Azul | 2027-06-12 – 2027-06-19 | Rua do Mar 4, 8000-123, Faro, PT | 7712093',
     ],
     people: ['Petra Keller'],
   },

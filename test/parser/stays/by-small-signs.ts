@@ -250,7 +250,7 @@ export const STAYS_BY_SMALL_SIGNS: readonly Sample[] = [
       YO21 1YS
       Arrive   Friday 6 September 2027, check in from 2pm
       Depart   Sunday 8 September 2027, check out by 12 noon`,
-    products: ['Harbourside Inn Whitby | 2027-09-06 – 2027-09-08 | Langborne Road, Whitby, YO21 1YS, North Yorkshire, GB | PCRX609448'],
+    products: ['Harbourside Inn Whitby | 2027-09-06 – 2027-09-08 | Langborne Road, YO21 1YS, Whitby, GB | PCRX609448'],
   },
   {
     name: 'a flat by the line over who lets it, and a town that is no house',

@@ -137,7 +137,7 @@ export const STAYS_IN_COLUMNS: readonly Sample[] = [
       Private room, 4 beds
       Lead guest: Hannah Birch
       £118.00`,
-    products: ['Lodestar Hawksmere | 2027-09-10 – 2027-09-12 | Mill Lane, Keswick, CA12 5XE, Cumbria, GB | 7720184'],
+    products: ['Lodestar Hawksmere | 2027-09-10 – 2027-09-12 | Mill Lane, CA12 5XE, Keswick, GB | 7720184'],
     people: ['Hannah Birch'],
   },
   {

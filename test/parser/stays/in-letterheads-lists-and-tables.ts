@@ -147,9 +147,7 @@ export const STAYS_IN_LETTERHEADS: readonly Sample[] = [
       Check-out by 12 noon
       Sun 10 Oct 2027
       2 nights, 1 room, 2 adults`,
-    products: [
-      'Premier Inn Exeter (Bridge Street West) | 2027-10-08 – 2027-10-10 | 9 Bridge Street, Exeter, EX4 3AH, Devon, GB | XKTR440918',
-    ],
+    products: ['Premier Inn Exeter (Bridge Street West) | 2027-10-08 – 2027-10-10 | 9 Bridge Street, EX4 3AH, Exeter, GB | XKTR440918'],
   },
   {
     name: 'an American address that goes on below, and a guest whose name is broken',

@@ -99,7 +99,7 @@ export const STAYS_OF_COUNTRIES: readonly Sample[] = [
       by 12 noon
       1 Double room, 2 adults
       2 nights   £118.00`,
-    products: ['Swansea Marina | 2027-03-05 – 2027-03-07 | Maritime Way, Swansea, SA1 3XA, West Glamorgan, GB | KLMT408812'],
+    products: ['Swansea Marina | 2027-03-05 – 2027-03-07 | Maritime Way, SA1 3XA, Swansea, GB | KLMT408812'],
     people: ['Owen Pritchard'],
   },
   {

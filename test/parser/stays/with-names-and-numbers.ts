@@ -458,7 +458,7 @@ export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
       booking that is cancelled with less notice is charged for the notice period.
       24-hour guest helpline:   +44 (0)20 8397 4466
       Roomspace Serviced Apartments Ltd`,
-    products: ["Abbot's Yard | 2027-01-03 – 2027-01-30 | Walnut Tree Close, Guildford, GU1 4UH, Surrey, GB | RS108452"],
+    products: ["Abbot's Yard | 2027-01-03 – 2027-01-30 | Walnut Tree Close, GU1 4UH, Guildford, GB | RS108452"],
     people: ['Oluwaseun Adebayo-Clarke'],
   },
   {
