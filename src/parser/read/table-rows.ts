@@ -25,7 +25,9 @@ export function rowsOfTable(rows: readonly TableRow[], columns: readonly Column[
   return told.flatMap((row, at): readonly Row[] => {
     if (typeof row === 'function') return row()
     if (at === 0 && headings) return [headings]
-    const rows = rowsOf(row, edges, right, isNamed)
+    // A single row of cells with more lines and less is a form.
+    const isForm = headings !== undefined && told.length === 2 && isRagged(row)
+    const rows = isForm ? byCells(row, edges, right) : rowsOf(row, edges, right, isNamed)
     return headings && rows[0]?.length === 0 ? underHeadings(rows, headings) : rows
   })
 }
@@ -75,8 +77,17 @@ function rowsOf(row: Cells, edges: readonly number[], right: number, isNamed: bo
     const count = Math.max(...cells.map(({ length }) => length))
     return Array.from({ length: count }, (_, line) => cells.flatMap((lines, at) => (lines[line] ? [cellOf(at, lines[line])] : [])))
   }
-  return [[], ...cells.flatMap((lines, at) => lines.map((text) => [cellOf(at, text)])), []]
+  return byCells(row, edges, right)
 }
+
+const byCells = (row: Cells, edges: readonly number[], right: number): Row[] => [
+  [],
+  ...row.flatMap((lines, at) => lines.map(({ text }) => [{ start: edges[at] ?? 0, end: (edges[at + 1] ?? right) - 1, text }])),
+  [],
+]
+
+/** Whether a cell has lines beside which others have none. */
+const isRagged = (row: Cells): boolean => new Set(row.flatMap(({ length }) => (length > 1 ? [length] : []))).size > 1
 
 /** Fewer than so many headings may be things side by side. */
 const fewestHeadings = 3

@@ -40,6 +40,9 @@ const calledBy = (text: string): string => {
   return whole.includes('.') && whole.includes('(') ? whole.replace(INITIALS, '$<called>') : whole
 }
 
+/** `Ann Reed Tom Reed`: two of one family, whose lines were put together. */
+const FAMILY_TWICE = /^(?<one>\p{Lu}[\p{L}'-]+ (?<family>\p{Lu}[\p{L}'-]+)) (?<other>\p{Lu}[\p{L}'-]+ \k<family>)$/u
+
 /** Number or dot before a name in a list. */
 const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 
@@ -180,7 +183,9 @@ const FORM_BEHIND = /^\s\p{Ll}[\p{L}./]*/u
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
   // `HAM Hamburg → BCN Barcelona`
   if (/[→➔➜]/.test(told)) return []
-  const text = calledBy(told.slice(0, labelBehind(told)))
+  const text = calledBy(told.slice(0, labelBehind(told))).replace(FAMILY_TWICE, '$<one>, $<other>')
+  // `Vertragspartner: Reed SE, Mill Lane 12`
+  if (/\p{Ll}\sSE,/u.test(text)) return []
   // `REED/ANNA MS, REED/TOM`
   const airlines = text.split(/[,;、]\s?/)
   if (airlines.length > 1 && airlines.every((part) => isAirlines(part.trim().replace(MARK, ''))))
