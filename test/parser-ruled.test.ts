@@ -90,16 +90,32 @@ describe('a PDF with a table whose rows are parted by lines', () => {
     expect(lines).toContain('Hotel   Hotel Sonnenhof')
   })
 
-  test('keeps the values under their headings where the days of its cells stand at one height', async () => {
+  test('keeps values under their headings where the days of its cells stand at one height', async () => {
     const rows = [
       ['Check-in', 'Check-out', 'Guests'],
       ['Mon 3 May 2027\nfrom 15:00', 'Thu 6 May 2027\nby 11:00', 'Anna Weber\nPaul Weber\nIda Lee'],
+      ['Fri 7 May 2027\nfrom 15:00', 'Sat 8 May 2027\nby 11:00', 'Anna Weber'],
     ]
     expect(await linesOf([150, 150, 150], rows)).toEqual([
       'Check-in   Check-out   Guests',
       'Mon 3 May 2027   Thu 6 May 2027   Anna Weber',
       'from 15:00   by 11:00   Paul Weber',
       'Ida Lee',
+      'Fri 7 May 2027   Sat 8 May 2027   Anna Weber',
+      'from 15:00   by 11:00',
+    ])
+  })
+
+  test('is a form where it has a single row below its headings, and some of its cells have more lines', async () => {
+    const rows = [
+      ['Check-in', 'Check-out', 'Guests'],
+      ['Mon 3 May 2027\nfrom 15:00', 'Thu 6 May 2027\nby 11:00', 'Anna Weber\nPaul Weber\nIda Lee'],
+    ]
+    expect(await linesOf([150, 150, 150], rows)).toEqual([
+      'Check-in   Check-out   Guests',
+      ...['Check-in', 'Mon 3 May 2027', 'from 15:00'],
+      ...['Check-out', 'Thu 6 May 2027', 'by 11:00'],
+      ...['Guests', 'Anna Weber', 'Paul Weber', 'Ida Lee'],
     ])
   })
 

@@ -1,29 +1,20 @@
 /** Which of a page's references is that of one stay or car: the one said of it, the one that confirms it, else the nearest. */
 
 import type { Found } from '../found.ts'
-import { BEGINS_WITH_TOWN } from './address-words.ts'
-import { allIn } from './all-in.ts'
-import { cellText, columnNamed, saidAt } from './around.ts'
+import { cellText, columnNamed } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { trimmed } from './house-names.ts'
-import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
+import { CONFIRMED, type Confirmation, confirmations, unconfirmed, WHOLE } from './part-confirmations.ts'
 import { plain } from './plain.ts'
 import { isOfAirline, isSaidOf, referenceNear } from './reference-kinds.ts'
 import { ITINERARIES, referenceLabels } from './reference-labels.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
-import { isSupplier } from './supplier-labels.ts'
 import { supplierReferences } from './supplier-references.ts'
-import { codeIn, LEADING_CODE, type SupplierReference } from './supplier-values.ts'
+import { codeIn, type SupplierReference } from './supplier-values.ts'
 
-const CONFIRMATION =
-  '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekrae?ftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
-/** A word that stands alone over or beside what confirms one thing of an itinerary. */
-const CONFIRMED = new RegExp(
-  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:(?:number|nummer|no|nr|n|code|kod|id|hotel|loueur|struttura)\b|n[°º]))?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:(?:des |der |vom )?(?:leistungstragers?|hotels?|unterkunft|hauses|haus|vermieters?)))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))|^(?:reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|ref\.)(?=\s*$)`,
-)
 /** How whoever has the rooms knows the booking, beside the numbers of those who sold it: `Localizador proveedor`. */
 const OF_PROVIDER =
   /(?<![a-z])(?:proveedor|mayorista|alojamiento|establecimiento|fornecedor|alojamento|fornitore|fournisseur|prestataire|leistungstrager|lieferanten|leverancier|supplier|provider)(?![a-z])/
@@ -35,14 +26,6 @@ const OF_ANYONE = /(?<![a-z])(?:supplier|vendor|partner|provider)(?![a-z])/
 const OTHER_SERVICE =
   /(?<![a-z])(?:traslados?|[a-z]*transfers?|transferts?|trasferimento|activit(?:y|ies)|actividad(?:es)?|activites?|attivita|aktivitaten|excurs[a-z]+|ausfl[a-z]+|tours?|visitas?|visite guidee|parking|parkplatz|aparcamiento|seguro|[a-z]*versicherung|insurance|assurance|assicurazione|flights?|vuelos?|vols?|voli|voos?)(?![a-z])/
 const SERVICES = /^\s*(?:servic[a-z]+|servizi|leistungen|prestations|diensten)(?![a-z]|\s?:\s?\S)/
-/** The same where a word or a sign for a number goes with it. */
-const NUMBERED = `${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id)(?![a-z])\\.?|(?=\\s?:))`
-/** And in short. */
-const SHORT = '(?:best|buch|bestat|res|resv|reserv|conf|confirm|pren|prenot|rez|rezerw|bokn|bekr|bekraft|potw|varm|vahv)'
-const NUMBER = '(?:nr|no|num|number|nummer|numer|numero|n[°º]|cislo|code)'
-const ABBREVIATED = `(?:${SHORT}(?:\\.[ -]{0,2}|-)${NUMBER}\\.?|${NUMBER}\\.? ${SHORT}\\.)`
-/** Two groups that are all there is: `SBC 4M19072`. */
-const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])){4,13}$/
 const VOUCHER = /voucher/i
 /** Labels that say themselves what they are of. */
 const OF_HOTEL =
@@ -80,74 +63,16 @@ function inRow(page: Page, index: number): { readonly value: string; readonly ru
   const above = page.lines.slice(Math.max(0, index - ROW), index + 1)
   const block = above.slice(above.findLastIndex((line) => line.plain.trim() === '') + 1)
   const row = block.findLast(({ cells }) => cells.length > 2)
-  if (!row) return undefined
-  const cell = row.cells[columnNamed(page, row, isColumn)]
+  // A row of services begins with its day.
+  const isRow = row && (row.index === index || (row.dates[0]?.start ?? Number.POSITIVE_INFINITY) < (row.cells[0]?.end ?? 0))
+  if (!isRow) return undefined
+  // Above the line of the days a voucher's number is that of whoever arranged it.
+  const isOwn = (heading: string): boolean => isColumn(heading) && (row.index === index || !VOUCHER.test(heading))
+  const cell = row.cells[columnNamed(page, row, isOwn)]
   const told = cell && !row.dates.some(({ start }) => start >= cell.start && start < cell.end) ? row.text.slice(cell.start, cell.end) : ''
   const code = WHOLE.test(told) ? told : codeIn(told)
   return code ? { value: code, rule: 'a column of confirmations' } : undefined
 }
-
-interface Confirmation {
-  readonly value: string
-  readonly rule: string
-  readonly label: string
-  readonly line: number
-}
-
-/** `1 double room, breakfast, Best.-Nr. GTA 81207733`: the same within a cell, behind other things that are told. */
-const WITHIN = new RegExp(
-  `(?:(?<=[,;·|(]\\s?|[a-z]\\.\\s)|(?<=\\)\\s)(?=hotel|car|rental|property))(?<label>(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:${NUMBERED}|${ABBREVIATED}))[\\s:#]{0,4}(?=[a-z]{0,4}[ -]?[a-z]{0,3}\\d)`,
-  'g',
-)
-/** Up to where such a number goes. */
-const CLAUSE = /^[^,;·|()]{4,30}?(?=\s*(?:[,;·|)]|\.(?:\s|$)|\s{3}|$))/
-
-/** `Supplier   Sunbeds / ref SB-7741`: who has the rooms or cars, and how they know the booking. */
-const OF_SUPPLIER =
-  /(?<=[,;·|(/–-]\s?)(?<label>(?:ref|rif|referenz|reference|referencia|riferimento|referentie|referens|referanse|viite)\.?)[\s:#]{0,4}(?=[a-z]{0,4}[ -]?[a-z]{0,3}\d)/g
-
-const withinCells = (page: Page): Confirmation[] =>
-  page.lines.slice(1).flatMap(({ text, plain: small, index, cells }) =>
-    /\d/.test(small) && /[,;·|(./–-]/.test(small)
-      ? [...allIn(small, WITHIN), ...(isSupplier(small.slice(0, cells[0]?.end)) ? allIn(small, OF_SUPPLIER) : [])].flatMap(
-          ({ 0: all, index: at, groups }) => {
-            const told = CLAUSE.exec(text.slice(at + all.length))?.[0] ?? ''
-            const code = WHOLE.test(told) ? told : LEADING_CODE.exec(told)?.[0]
-            const label = groups?.label ?? ''
-            return code ? [{ value: code, rule: `label "${label}"`, label, line: index }] : []
-          },
-        )
-      : [],
-  )
-
-/** `conferma 41/2027`: a cell that is nothing but what it confirms and its number. */
-const WHOLE_CELL = new RegExp(
-  `^(?<label>${CONFIRMATION}(?:[ -]?(?:number|nummer|no|nr|code|kod|n[°º]?)\\.?)?):? (?=[a-z]{0,4}[-/]?\\d[a-z\\d/-]{3,20}$)`,
-)
-const wholeCells = (page: Page): Confirmation[] =>
-  page.lines.slice(1).flatMap((line) =>
-    line.cells.flatMap((cell) => {
-      const match = WHOLE_CELL.exec(saidAt(line, cell))
-      const value = match ? line.text.slice(cell.start + match[0].length, cell.end) : ''
-      const label = match?.groups?.label ?? ''
-      return codeIn(value) === value && value !== '' ? [{ value, rule: `label "${label}"`, label, line: line.index }] : []
-    }),
-  )
-
-/** What confirms one thing of an itinerary each. */
-const confirmations = (page: Page): Confirmation[] => [
-  ...labelled(page, CONFIRMED).flatMap(({ label, value, line }) => {
-    if (BEGINS_WITH_TOWN.test(value)) return []
-    const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
-    return code ? [{ value: code, rule: `label "${label}"`, label, line: line.index }] : []
-  }),
-  ...wholeCells(page),
-  ...withinCells(page),
-]
-
-/** `Confirmation: held in the name of Reed`: lines on which one thing of an itinerary is said to have no number. */
-const unconfirmed = (page: Page): number[] =>
-  labelled(page, CONFIRMED).flatMap(({ value, line }) => (/\d/.test(value) || !value.includes(' ') ? [] : [line.index]))
 
 /** A page whose stays and cars have numbers of their own, which are found when first asked for. */
 export interface Numbered {
