@@ -104,6 +104,70 @@ describe('a PDF that was written cell after cell', () => {
     expect(lines.indexOf('14:15')).toBeLessThan(lines.indexOf('Booking reference'))
   })
 
+  test('tells a panel whole whose labels were written after all that they are of', async () => {
+    const rows = table(
+      [90, 160],
+      [
+        ['Arrivée', 'samedi 5 juin 2027'],
+        ['Départ', 'mardi 8 juin 2027'],
+        ['Chambre', 'double'],
+      ],
+    )
+    const values = ['2027/0611', 'Apolline Reed', '06 39 98 55 07'].map((text, at) => ({ x: 420, y: 690 - 36 * at, text }))
+    const labels = ['N° de réservation', 'Client', 'Tél.'].map((text, at) => ({ x: 420, y: 704 - 36 * at, text }))
+    const below = { x: 40, y: 500, text: 'Au plaisir de vous recevoir' }
+    const lines = await told([...rows, ...values, below, ...labels])
+    const panel = ['N° de réservation', '2027/0611', 'Client', 'Apolline Reed', 'Tél.', '06 39 98 55 07']
+    expect(lines.slice(lines.indexOf('N° de réservation'))).toEqual([...panel, below.text])
+    expect(lines).toContain('Arrivée   samedi 5 juin 2027')
+  })
+
+  test('tells a panel that was written before what stands left of it', async () => {
+    const panel = ['Nº de bono', 'RS-660418/26', 'Titular', 'Inmaculada Sáez'].map((text, at) => ({ x: 420, y: 704 - 14 * at, text }))
+    const rows = table(
+      [90, 160],
+      [
+        ['Entrada', 'viernes, 07/08/2026'],
+        ['Salida', 'viernes, 14/08/2026'],
+        ['Noches', '7'],
+      ],
+    )
+    expect(await told([...panel, ...rows])).toEqual([
+      ...['Nº de bono', 'RS-660418/26', 'Titular', 'Inmaculada Sáez'],
+      ...['Entrada   viernes, 07/08/2026', 'Salida   viernes, 14/08/2026', 'Noches   7'],
+    ])
+  })
+
+  test('tells what was written first at the foot last, and a text in two columns column by column', async () => {
+    const columns = [
+      [
+        'Terms. This ticket is for the person named,',
+        'who has to show a paper of identity. It may',
+        'be changed until the day before, once only.',
+      ],
+      [
+        'Refunds are made to the card that paid. You',
+        'may ask at any station or by phone. Invoices',
+        'are sent by post: Ring 2, 1100 Wien, Austria.',
+      ],
+    ]
+    const foot = columns.flatMap((lines, column) => lines.map((text, at) => ({ x: 40 + 270 * column, y: 120 - 12 * at, text })))
+    const head = ['Your ticket', 'Valid on Friday, 22.01.2027'].map((text, at) => ({ x: 40, y: 760 - 12 * at, text }))
+    expect((await told([...foot, ...head])).join(' ')).toBe(['Your ticket', 'Valid on Friday, 22.01.2027', ...columns.flat()].join(' '))
+  })
+
+  test('tells what was written last in the gap that was left for it there', async () => {
+    const around = [
+      { x: 40, y: 740, text: 'Your journey to Seville' },
+      { x: 40, y: 726, text: 'Travellers: Ann Reed, Tom Hale' },
+      { x: 40, y: 500, text: 'Two tickets, 231.60 EUR in all' },
+      { x: 40, y: 486, text: 'Be at the station early.' },
+    ]
+    const lines = await told([...around, ...table(narrow, ticket)])
+    expect(lines.slice(2, -2)).toEqual(await told(table(narrow, ticket)))
+    expect(lines.at(-1)).toBe('Be at the station early.')
+  })
+
   test('is no panel what was written first of all and stands in the same lines as what came later', async () => {
     const labels = ['Company', 'Number', 'Class'].map((text, at) => ({ x: 40, y: 700 - 20 * at, text }))
     const values = ['Europcar', '1172 883 904', 'Compact'].map((text, at) => ({ x: 180, y: 700 - 20 * at, text }))

@@ -51,17 +51,29 @@ export function pageRows({ items }: TextContent, rules?: Rules): PageRows {
 /** A page in the order it was written, with what stands around its tables as it stands, and they in their places. */
 function withTables(pieces: readonly Piece[], rules: Rules): Row[] | undefined {
   const upright = pieces.filter(({ way }) => way === 0)
-  const tables = apartFromOthers([...ruledTables(upright, rules, rowsOfPart), ...writtenTables(upright)])
-  const parts = writtenParts(upright)
+  const ruled = ruledTables(upright, rules, rowsOfPart)
+  const parts = withWholeTables(writtenParts(upright), ruled)
+  const isWhole = (table: Table): boolean => parts.filter((part) => isIn(part, table)).length === 1
+  const tables = apartFromOthers([...ruled, ...writtenTables(upright)]).filter(isWhole)
   if (tables.length === 0 && parts.length === 1) return undefined
   const turned = pieces.filter(({ way }) => way !== 0)
   return parts.flatMap((part, at) => [
     ...(at > 0 ? [[]] : []),
     ...partWithTables(
       at === parts.length - 1 ? [...part, ...turned] : part,
-      tables.filter((table) => part.some((piece) => table.pieces.has(piece))),
+      tables.filter((table) => isIn(part, table)),
     ),
   ])
+}
+
+const isIn = (part: readonly Piece[], { pieces }: Table): boolean => part.some((piece) => pieces.has(piece))
+
+/** The parts of a page, those together of which a table has some of each. */
+function withWholeTables(parts: readonly (readonly Piece[])[], tables: readonly Table[]): readonly (readonly Piece[])[] {
+  return tables.reduce((all, table) => {
+    const own = all.filter((part) => isIn(part, table))
+    return own.length < 2 ? all : all.flatMap((part) => (part === own[0] ? [own.flat()] : own.includes(part) ? [] : [part]))
+  }, parts)
 }
 
 function partWithTables(pieces: readonly Piece[], tables: readonly Table[]): Row[] {
