@@ -94,3 +94,21 @@ test('a row whose other cells go on in the next line goes on in its name as well
     'Tom Hale',
   ])
 })
+
+test('a name goes on in the line below where both stand alone below their label', () => {
+  expect(flown('PASSENGERS\nMRS HARRIET\nREED\n125-2418830917\nMR OLUSEGUN\nREED\n125-2418830918')).toEqual([
+    'Harriet Reed',
+    'Olusegun Reed',
+  ])
+  expect(stayed('CLIENT\nApolline\nde La Rochelle-Reed\nTÉL.\n06 39 98 55 07')).toEqual(['Apolline de La Rochelle-Reed'])
+  expect(stayed('OSPITE\nMaria\nDe Santis\nCAMERA\nDoppia')).toEqual(['Maria De Santis'])
+  expect(stayed('GAST\nFrau Annegret\nvon der Heide\nTEL\n0171 555 0144')).toEqual(['Annegret von der Heide'])
+  expect(stayed('TITULAR\nInmaculada Peñarrubia\nSáez\nADULTOS / NIÑOS\n2 / 0')).toEqual(['Inmaculada Peñarrubia Sáez'])
+})
+
+test('what stands alone below a name is no more of it where it is a town, another one, or the panel had room', () => {
+  expect(stayed('Gast\nAnna Reed\nHamburg')).toEqual(['Anna Reed'])
+  expect(stayed('Guest\nAnn Reed\nVegetarian\nRoom\nDouble')).toEqual(['Ann Reed'])
+  expect(stayed('Guests\nMrs Ann\nMr Tom Reed')).toEqual(['Tom Reed'])
+  expect(stayed('Guest\nAnn-Marie Hale-Burton\nGarden\nRoom\nDouble with a view of the garden')).toEqual(['Ann-Marie Hale-Burton'])
+})

@@ -8,6 +8,7 @@ import { isAge } from './people-alike.ts'
 import { wholeName } from './people-lists.ts'
 import { joinGreetings } from './whole-greetings.ts'
 import { joinRows } from './whole-rows.ts'
+import { joinStacks } from './whole-stacks.ts'
 import { withCell } from './with-cell.ts'
 
 /** A stroke alone in its line, which in pictures is seen between the lines of a cell. */
@@ -55,6 +56,7 @@ export function withWholeNames(page: Page): Page {
   const lines = [...page.lines]
   joinGreetings(lines)
   joinRows(lines)
+  joinStacks(lines)
   if (lines.some(({ text }) => isOpen(text))) joinOpen(lines)
   return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines }
 }

@@ -1,0 +1,67 @@
+/** Names that a narrow panel breaks, each line alone below the label: `PASSENGERS` above `MRS HARRIET` above `REED`, `Client` above `Anne` above `de La Tour`. */
+
+import { PARTICLE } from '../particles.ts'
+import { TITLE, WORD } from './names.ts'
+import type { Line } from './page.ts'
+import { isPlace } from './people-gone-on.ts'
+import { wholeName } from './people-lists.ts'
+import { isRestOfName } from './people-rests.ts'
+import { type PersonLabel, personLabel } from './person-labels.ts'
+import { isRole } from './person-words.ts'
+import { isShouted, plain } from './plain.ts'
+import { withCell } from './with-cell.ts'
+
+/** Lines below a label in which people are told. */
+const REACH = 12
+/** Letters of two words that may fill a panel, in which no line is longer. */
+const LONG = 18
+
+const TITLED = new RegExp(`^${TITLE}\\.?\\s${WORD}$`, 'u')
+const GIVEN = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u
+const TWO = new RegExp(`^(?:${TITLE}\\.?\\s)?${WORD}\\s${WORD}$`, 'u')
+const FAMILY = new RegExp(`^(?=.*\\s)(?:${PARTICLE}\\s){0,3}(?:(?:D[aeio]|D[eo]s|Del|Della|L[aeo]s?|V[ao]n)\\s)?\\p{Lu}[\\p{L}'’-]+$`, 'u')
+
+const alone = (line: Line | undefined): string => (line?.cells.length === 1 ? line.text.trim() : '')
+
+/** The label of somebody, where nothing else stands in a line. */
+function labelIn(line: Line): PersonLabel | undefined {
+  const label = line.cells.length === 1 ? personLabel(line.plain.trim()) : undefined
+  return label?.isAll && label.half === undefined ? label : undefined
+}
+
+/** Whether a name goes on in the line below; `longest` is how long the lines of the panel are, where its label is of one who comes. */
+function goesOn(name: string, rest: string, isFirst: boolean, longest: number): boolean {
+  if (FAMILY.test(rest)) return TITLED.test(name) || (isFirst && GIVEN.test(name))
+  if (!isRestOfName(rest) || isRole(plain(rest)) || personLabel(plain(rest)) !== undefined) return false
+  if (TITLED.test(name)) return isShouted(name) === isShouted(rest)
+  return isFirst && TWO.test(name) && name.length >= LONG && name.length >= longest && isShouted(name) === isShouted(rest)
+}
+
+/** Puts such names together in the upper line. */
+export function joinStacks(lines: Line[]): void {
+  for (const label of lines.slice(1)) {
+    const said = labelIn(label)
+    if (!said) continue
+    const panel = lines.slice(label.index + 1, label.index + 1 + REACH)
+    const end = panel.findIndex(({ cells }) => cells.length > 1)
+    const own = panel.slice(0, end < 0 ? REACH : end)
+    const gap = own.findIndex(({ text }, at) => at > 0 && text.trim() === '')
+    const longest = Math.max(...own.slice(0, gap < 0 ? REACH : gap).map(({ text }) => text.trim().length))
+    for (const [at, line] of own.entries()) {
+      const below = own[at + 1]
+      const [name, rest] = [alone(lines[line.index]), alone(below)]
+      if (
+        !below ||
+        name === '' ||
+        rest === '' ||
+        !goesOn(name, rest, at === 0, said.isRole ? longest : Number.POSITIVE_INFINITY) ||
+        isPlace(below, rest)
+      )
+        continue
+      const whole = `${name} ${rest}`
+      if (wholeName(whole) === undefined) continue
+      lines[line.index] = withCell(line, 0, whole)
+      lines[below.index] = withCell(below, 0, '')
+    }
+  }
+}
