@@ -108,6 +108,15 @@ function isLogo({ lines }: Page, { text, index }: Line, end: number): boolean {
 const isPostalCode = ({ text, cells }: Line, at: number, { value, start }: { readonly value: string; readonly start: number }): boolean =>
   /^\d{4,5}$/.test(value) && cells[at + 1]?.start === start && BEGINS_WITH_TOWN.test(text.slice(start))
 
+/** `LOCALIZADOR RENFE` among other headings, or alone: in capitals, and no code as airlines write them, whose it is that stands below. */
+function isWhose(page: Page, { text, plain, cells }: Line, at: number, told: { readonly value: string; readonly start: number }): boolean {
+  const [label, value] = [text.slice(cells[at]?.start, told.start), text.slice(told.start, cells[at]?.end).trim()]
+  const isName = value.length !== LOCATOR || page.gazetteer.airlineNamed(value.toLowerCase()) !== undefined
+  return value === told.value && isName && label === label.toUpperCase() && !/\d/.test(plain)
+}
+/** Letters and figures of what airlines call a booking. */
+const LOCATOR = 6
+
 /** All references of a page with the numbers of its tickets, in order. */
 export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
@@ -139,7 +148,8 @@ export function allReferences(page: Page): Reference[] {
       if (isCalled && !here) continue
       if (here) {
         // Capitals beside a label are another heading where the column has a code below.
-        const isHeading = !/\d/.test(here.value) && here.start >= (line.cells[at]?.end ?? Number.POSITIVE_INFINITY)
+        const isNextCell = here.start >= (line.cells[at]?.end ?? Number.POSITIVE_INFINITY)
+        const isHeading = !/\d/.test(here.value) && (isNextCell || isWhose(page, line, at, here))
         const under = isHeading ? below() : undefined
         const told = under && /\d/.test(under.value) ? under : { ...here, line: line.index }
         // `RESERVATIONS   DINING   SPA`: the menu of a page.

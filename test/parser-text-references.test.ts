@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { tripOf } from './parser-text.ts'
+
+/** The reference of a whole document, and those of each thing booked. */
+const referencesOf = (text: string): readonly (string | undefined)[] => {
+  const { reference, products } = tripOf(text)
+  return [reference?.value, ...products.map(({ confirmation }) => confirmation?.value)]
+}
+
+describe('references of bookings', () => {
+  test.each(['LOCALIZADOR', 'LOCALIZADOR RENFE', 'LOCALIZADOR OUIGO', 'LOCALIZADOR IBERIA'])(
+    'stand below %s, and whose they are is none',
+    (label) => {
+      const plan = `Plan de viaje
+      Viajero: Juan Reed Sanz
+      5 de abril de 2027
+      TREN   SALIDA   LLEGADA   ${label}
+      AVE 02110   11:00   13:36   7VKQ2M
+      Madrid-Puerta de Atocha   Sevilla-Santa Justa`
+      expect(referencesOf(plan)).toEqual(['7VKQ2M', '7VKQ2M'])
+    },
+  )
+
+  test.each(['Buchungscode\nQRW 482 F', 'Buchungscode: QRW 482 F'])(
+    'are written in groups of which the last is a single letter: %j',
+    (told) => {
+      const ticket = `Online-Ticket\nTicketcode\n8814 5520 7731 9064\nWien Hbf 09:30   Linz Hbf 10:46   22.01.2027   RJX 862\n${told}\nReisende: Leo Reed`
+      expect(referencesOf(ticket)).toEqual(['QRW 482 F', 'QRW 482 F'])
+    },
+  )
+
+  test.each([
+    [
+      'Uw vluchten – Transavia, boekingscode',
+      'Vlucht   Datum   Van   Vertrek   Naar   Aankomst',
+      'Inchecken',
+      'Uitchecken',
+      'Kamer',
+      'Reservering',
+    ],
+    ['Ihre Flüge – Transavia, Buchungscode', 'Flug   Datum   Von   Ab   Nach   An', 'Anreise', 'Abreise', 'Zimmer', 'Reservierung'],
+    ['Vos vols – Transavia, code de réservation', 'Vol   Date   De   Départ   À   Arrivée', 'Arrivée', 'Départ', 'Chambre', 'Réservation'],
+    [
+      'I tuoi voli – Transavia, codice prenotazione',
+      'Volo   Data   Da   Partenza   A   Arrivo',
+      'Arrivo',
+      'Partenza',
+      'Camera',
+      'Prenotazione',
+    ],
+  ])('are of flights where it says so, and not of the house below: %s', (flights, heading, arrives, leaves, room, booked) => {
+    const itinerary = `Dossier 27-00418-K
+
+      ${flights} NW5T7Q
+      ${heading}
+      HV6629   17-04-2027   Amsterdam Schiphol (AMS)   06:50   Funchal (FNC)   09:55
+      HV6630   24-04-2027   Funchal (FNC)   10:45   Amsterdam Schiphol (AMS)   15:50
+
+      Hotel
+      Quinta Nova
+      Rua do Lombo 112, 9050-271 Funchal
+      ${arrives}   17-04-2027
+      ${leaves}   24-04-2027
+      7
+      ${room}   Superior
+      ${booked}   QLN-55120`
+    expect(referencesOf(itinerary)).toEqual(['27-00418-K', 'NW5T7Q', 'NW5T7Q', 'QLN-55120'])
+  })
+})
