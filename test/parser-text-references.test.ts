@@ -66,4 +66,21 @@ describe('references of bookings', () => {
       ${booked}   QLN-55120`
     expect(referencesOf(itinerary)).toEqual(['27-00418-K', 'NW5T7Q', 'NW5T7Q', 'QLN-55120'])
   })
+
+  test.each(['Reference: 102-6610384', 'Booking reference: 102-6610384', 'Our reference: 102-6610384'])(
+    'are those of the whole where the page tells them below that of the house: %s',
+    (told) => {
+      const voucher = `Voucher – Hotel
+        Protea Ridge Boutique Hotel
+        17 Kloof Nek Road, Gardens
+        Cape Town 8001
+        From – check-in   To – check-out   Nights
+        Fri 12 Nov 2027   Fri 19 Nov 2027   7
+        Passenger name   Passenger name   Hotel reference
+        Ottilie Reed   Jeremy Reed   PRB-208811
+        Payable through Beds and Rooms Ltd
+        ${told}`
+      expect(referencesOf(voucher)).toEqual(['102-6610384', 'PRB-208811'])
+    },
+  )
 })

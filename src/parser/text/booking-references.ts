@@ -13,11 +13,14 @@ export const asFound = ({ value, rule, label }: Reference): Found => ({ value, r
 /** The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking counts. */
 export function bookingReference(references: readonly Reference[], subject = ''): Found | undefined {
   const own = references.find(({ line }) => line > 0) ?? references[0]
-  // What only the airline or the house calls it comes after what the subject says of the whole.
-  const first =
-    own && /^(?:airline|hotel|supplier)/i.test(own.label ?? '') && references[0]?.line === 0 && references[0].isBooking
-      ? references[0]
-      : own
+  // What only the airline or the house calls it comes after what the subject says of the whole, and what only the house does after what the page says.
+  const label = own?.label ?? ''
+  const ofSubject =
+    /^(?:airline|hotel|supplier)/i.test(label) && references[0]?.isBooking && references[0].line === 0 ? references[0] : undefined
+  const ofPage = /^hotel/i.test(label)
+    ? references.find((one) => one.value !== own?.value && one.rank > 1 && OF_WHOLE.test(plain(one.label ?? '')))
+    : undefined
+  const first = ofSubject ?? ofPage ?? own
   // Of the file of an agency and the code of its booking, the subject tells which is meant.
   const isMeant = ({ value }: Reference): boolean => value.length > 4 && subject.includes(value)
   const beside =
@@ -28,6 +31,9 @@ export function bookingReference(references: readonly Reference[], subject = '')
   const reference = beside ?? first
   return reference && asFound(reference)
 }
+
+/** `Reference`, `Booking reference`, with no word for whose it is. */
+const OF_WHOLE = /^(?:(?:booking|our|your) )?(?:reference|ref)(?: (?:number|no)\.?)?$/
 
 /** Those that are not of the firm that hires out a car which others arranged, if there are any. */
 export function notSuppliers(page: Page, references: readonly Reference[]): readonly Reference[] {
