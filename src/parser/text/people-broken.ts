@@ -76,32 +76,8 @@ function below(page: Page, heading: Line, label: PersonLabel): FoundPerson[] {
   return out
 }
 
-/** Lines of a narrow column with people and the numbers of their tickets. */
-const COLUMN = 12
-const NUMBER = /^\s*\d{3}[- ]?\d{7,10}\s*$/
-
-/** `Passengers`, `MRS ANNA`, `REED`, `125-2418830917`: one below the other, each with a number, as columns beside a page have them. */
-function inColumn(page: Page, heading: Line): FoundPerson[] {
-  const out: FoundPerson[] = []
-  const end = Math.min(page.lines.length, heading.index + 1 + COLUMN)
-  for (let at = heading.index + 1; at < end; at++) {
-    const [first, more, number] = [page.lines[at], page.lines[at + 1], page.lines[at + 2]]
-    const name = first?.cells.length === 1 ? cellText(first, 0).trim() : ''
-    const { title, second } = BEGUN.exec(name)?.groups ?? {}
-    const further = furtherOf(more, 1)
-    const isOne = title !== undefined && second === undefined && further !== '' && number !== undefined && NUMBER.test(number.text)
-    if (!isOne || isShouted(name) !== isShouted(further)) break
-    const person = personOf(`${name} ${further}`)
-    if (person) out.push(person)
-    at += 2
-  }
-  return out
-}
-
 export const byBroken = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((heading) => {
-    const label = personLabel(saidAt(heading, heading.cells[0]))
-    if (!label || label.half || label.hasColon || !(label.isAll || label.isRole)) return []
-    if (heading.cells.length === 1) return label.isAll && label.isRole ? inColumn(page, heading) : []
-    return heading.cells.length < TABLE ? [] : below(page, heading, label)
+    const label = heading.cells.length < TABLE ? undefined : personLabel(saidAt(heading, heading.cells[0]))
+    return label && !label.half && !label.hasColon && (label.isAll || label.isRole) ? below(page, heading, label) : []
   })
