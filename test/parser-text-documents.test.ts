@@ -68,6 +68,7 @@ import { PRAISED_HEADED_AND_NAMED } from './parser/several/praised-headed-and-na
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
 import { PRINTED_SHEETS } from './parser/several/printed-sheets.ts'
+import { ROWS_OF_SERVICES } from './parser/several/rows-of-services-and-payments.ts'
 import { RUN_TOGETHER } from './parser/several/run-together.ts'
 import { PARKED, SAID_OF_OTHERS } from './parser/several/said-of-others.ts'
 import { TAKEN_BACK_ONE } from './parser/several/taken-back-one.ts'
@@ -159,6 +160,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hires that are laid out otherwise', HIRES_LAID_OUT],
   ['hires of brokers and campers', HIRES_OF_BROKERS],
   ['numbers of brokers, hirers and others', WHOSE_NUMBERS],
+  ['rows of services and payments', ROWS_OF_SERVICES],
   ['labels, names and hours that have run together', RUN_TOGETHER],
   ['hires beside what is of something else', HIRES_AND_NONE],
   ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],
