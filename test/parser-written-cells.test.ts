@@ -81,6 +81,35 @@ describe('a PDF that was written cell after cell', () => {
     expect(await told(table([140, 140, 140], rows))).toEqual(['Guest   Arrival   Room', `Ann Reed   ${whole}   Double`])
   })
 
+  test.each([
+    ['Boekings-\nnummer', 'Boekingsnummer'],
+    ['Check-\nin', 'Check-in'],
+    ['Anna Pugh-\nDavies', 'Anna Pugh-Davies'],
+    ['MARCHAND-\nLEFEBVRE', 'MARCHAND-LEFEBVRE'],
+    ['14 Seafield Terrace, Portree IV51\n9QZ', '14 Seafield Terrace, Portree IV51 9QZ'],
+  ])('tells in one line what is broken within a word or a code: %j', async (text, whole) => {
+    const rows = [
+      ['Day', 'What', 'Where'],
+      ['5 April 2027', text, 'Portree'],
+    ]
+    expect((await told(table([120, 220, 120], rows)))[1]).toBe(`5 April 2027   ${whole}   Portree`)
+  })
+
+  test('tells a label that is broken beside its value in one line, and the lines of the value below', async () => {
+    const rows = [
+      ['Departure', 'Sun 16 August 2026 at 10:00'],
+      ['Agency of\ndeparture', 'Lyon Part-Dieu\n20 boulevard Deruelle\n69003 Lyon'],
+      ['Category', 'Compact'],
+    ]
+    expect(await told(table([100, 250], rows))).toEqual([
+      'Departure   Sun 16 August 2026 at 10:00',
+      'Agency of departure   Lyon Part-Dieu',
+      '20 boulevard Deruelle',
+      '69003 Lyon',
+      'Category   Compact',
+    ])
+  })
+
   test('tells a heading over a table apart from its first cell', async () => {
     const heading: Piece = { x: 45, y: 700, text: 'Your outbound journey by high-speed train' }
     const pieces = [heading, ...table([150, 150], [['Milano Centrale\nAt 08:10', 'Firenze S. M.\nNovella\nAt 10:04']])]

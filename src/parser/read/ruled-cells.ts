@@ -88,7 +88,7 @@ export function whole(lines: readonly TextLine[], { left, right, widest, isNarro
 /** `VASCONCELOS/` above `TIAGO MR`, `MARCHAND-` above `LEFEBVRE`, `Boekings-` above `nummer` */
 const isBrokenWord = (above: string, below: string): boolean =>
   (/^\p{Lu}{2}[\p{Lu} '-]*\/$/u.test(above) && /^\p{Lu}+(?!\p{Ll})/u.test(below)) ||
-  (/\p{L}{3}-$/u.test(above) && /^\p{L}{3}/u.test(below)) ||
+  (/\p{L}{3}-$/u.test(above) && /^\p{L}{2}/u.test(below)) ||
   (POSTCODE.test(above) && /^\d[A-Z]{2}$/.test(below))
 /** The first half of one of the British isles. */
 const POSTCODE = /(?:^|[ ,])[A-Z]{1,2}\d[\dA-Z]?$/

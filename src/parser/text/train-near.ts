@@ -12,7 +12,7 @@ import type { TimeMark } from './times.ts'
 import { isToldTwice } from './told-again.ts'
 import { stationInCell, stationInRow } from './train-in-rows.ts'
 import { findTrains, isOfSeats, lonelyTrain } from './train-numbers.ts'
-import { hasRole, leadOf, type Role, roleAlone } from './train-roles.ts'
+import { hasRole, leadOf, roleAlone } from './train-roles.ts'
 import { isInSentence, REACH, type Stop } from './train-stops.ts'
 
 /** The stations that stand to a time in one way and another. */
