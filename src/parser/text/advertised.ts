@@ -21,8 +21,13 @@ function isAdvertised(page: Page, product: FoundProduct): boolean {
   if (product.kind !== 'hotel' || isHeaded(page, product.checkIn)) return false
   const days = [product.checkIn, product.checkOut].flatMap((day) => day?.value.slice(0, 10) ?? [])
   const telling = page.lines.filter(({ dates }) => dates.some((mark) => days.includes(page.calendar.dayOf(mark)?.date ?? '')))
-  return telling.length > 0 && telling.every((line) => isOffered(page, line))
+  const isCoded = (line: Line): boolean => WITH_CODE.test(line.plain) && /\d ?%/.test(line.plain)
+  return telling.length > 0 && telling.every((line) => isOffered(page, line) || isCoded(line))
 }
+
+/** `Hôtel partenaire, -10 % avec le code NUITS27 du 11 au 13 juin`: what one gets off who has not booked. */
+const WITH_CODE =
+  /(?<![a-z])(?:with (?:the )?(?:promo )?code|mit (?:dem )?(?:code|gutscheincode|stichwort)|avec le code|con (?:el )?codigo|con il codice|com o codigo|met (?:de )?code|med kode?n|z kodem|promo ?code|code promo)(?![a-z])/
 
 /** `Noleggio: sconto 15% con Maggiore`, `Location de voiture avec Europcar jusqu'à -15 %`: what one gets off with somebody else. */
 const OFF =

@@ -126,3 +126,10 @@ export const BY_AIR = vocabulary(`
   hora de entrada, fecha de visita, franja horaria, a titulo informativo, solo informativo, orario di ingresso, ora di ingresso, data della visita, fascia oraria, a titolo informativo, data da visita, faixa horaria, bezoekdatum, bezoektijd, tijdslot, ter informatie, besoksdatum, besokstid, intradestid, vistelsetid
   besogsdato, besogstid, godzina wejscia, data wizyty, czas pobytu, informacyjnie, sisaankaynti, vierailupaiva, cas vstupu, datum navstevy, delka pobytu, doba pobytu, pouze informativne, belepes
 `)
+
+/** Of who asks an embassy to let somebody in: the days are those of a visit, for which nobody has booked. */
+export const LET_IN = vocabulary(`
+  letter of invitation, invitation letter, visa purposes, visa section, einladungsschreiben, visastelle, lettre d'invitation, service des visas, carta de invitacion
+  seccion de visados, lettera d'invito, ufficio visti, carta convite, carta-convite, uitnodigingsbrief, inbjudningsbrev, invitasjonsbrev, invitationsbrev, kutsukirje
+  list zapraszajacy, zvaci dopis
+`)

@@ -16,6 +16,7 @@ import {
   HAS_BOOKED,
   HOLDER,
   IF_ACCEPTED,
+  LET_IN,
   NUMBERED,
   ORDERED,
   PARKED,
@@ -80,6 +81,9 @@ const isOrderOfGoods = (seeming: Seeming): boolean =>
 const isInvitationToSpeak = ({ page, referred }: Seeming): boolean =>
   !referred && SPEAKING.in(page).size > 0 && IF_ACCEPTED.test(page.whole) && !HAS_BOOKED.test(page.whole)
 
+/** Whether somebody is asked to come to a country, for an embassy to read. A house that does so tells the number of the booking. */
+const isInvitationToCome = ({ page, referred }: Seeming): boolean => !referred && LET_IN.in(page).size > 0
+
 /** Whether a day has an hour that is more than where it begins or ends. */
 const isTimed = (moment: string | undefined): boolean => /T(?!00:00|23:59|24:00)/.test(moment ?? '')
 
@@ -128,7 +132,7 @@ const isWhole = (product: FoundProduct): boolean =>
 const isWaiting = ({ page, products }: Seeming): boolean =>
   areRides(products) && !products.some(isWhole) && headsOf(page).some((head) => WAITED.in(head).size > 0) && BY_AIR.in(page).size > 0
 
-const KINDS = [isQuiz, isOrderOfGoods, isInvitationToSpeak, isPolicy, isSimulated, isDecision, isParking, isWaiting]
+const KINDS = [isQuiz, isOrderOfGoods, isInvitationToSpeak, isInvitationToCome, isPolicy, isSimulated, isDecision, isParking, isWaiting]
 
 /** Whether a page is of a kind that is no booking of a journey, whatever it says of one. */
 export const isOfOtherKind = (seeming: Seeming): boolean => KINDS.some((isSo) => isSo(seeming))

@@ -27,7 +27,7 @@ export const BOOKING = vocabulary(`
 `)
 /** Said of what is told, and only of that, where it is no booking. */
 export const UNBOUND =
-  /(?<![a-z])(?:this|that|it|these)(?: [a-z]{1,12}){0,3}(?: (?:is|are) (?:only |just |merely )?(?:not|an? (?:non-binding|provisional))| ?(?:isn't|aren't)) (?:yet )?(?:an? )?(?:confirmed |binding |firm )?(?:booking|reservation|offer|quotation)|(?<![a-z])(?:does|do) not (?:constitute|guarantee) (?:an? |the |your )?(?:booking|reservation)|(?:noch nicht|nichts) (?:fest )?(?:fur (?:sie|euch|dich) )?(?:reserviert|gebucht)|stellt keine (?:verbindliche )?(?:buchung|reservierung)|ist (?:noch )?keine (?:verbindliche |feste )?(?:buchung|reservierung)|n'est pas une reservation|ne constitue pas une reservation|ne vaut pas reservation|no (?:es|constituye|supone|garantiza[a-z]*) (?:una |la )?reserva|non (?:e|costituisce|garantisce|garantiscono) (?:una |la )?prenotazione|nao (?:e|constitu[a-z]+|garant[a-z]+) (?:uma |a )?reserva|is (?:nog )?geen (?:definitieve )?(?:boeking|reservering)|ar (?:annu |alltsa )?(?:ingen|inte\sen) (?:bokning|bekraftelse)|er (?:enna |endnu )?(?:ingen|ikke en) (?:bestilling|booking|reservation)|nie (?:jest|stanowi) (?:to )?rezerwacj[aie]|ei ole (?:viela )?(?:vahvistettu )?varaus|neni (?:jeste )?(?:zavaznou )?rezervac[ei]|nem (?:minosul )?foglalas|rezervasyon degildir/
+  /(?<![a-z])(?:dates|days|nights|room|stay|place) (?:(?:are|is) not|aren't|isn't) (?:yet )?(?:reserved|booked|held)(?![a-z])|(?<![a-z])(?:this|that|it|these)(?: [a-z]{1,12}){0,3}(?: (?:is|are) (?:only |just |merely )?(?:not|an? (?:non-binding|provisional))| ?(?:isn't|aren't)) (?:yet )?(?:an? )?(?:confirmed |binding |firm )?(?:booking|reservation|offer|quotation)|(?<![a-z])(?:does|do) not (?:constitute|guarantee) (?:an? |the |your )?(?:booking|reservation)|(?:noch nicht|nichts) (?:fest )?(?:fur (?:sie|euch|dich) )?(?:reserviert|gebucht)|stellt keine (?:verbindliche )?(?:buchung|reservierung)|ist (?:noch )?keine (?:verbindliche |feste )?(?:buchung|reservierung)|n'est pas une reservation|ne constitue pas une reservation|ne vaut pas reservation|no (?:es|constituye|supone|garantiza[a-z]*) (?:una |la )?reserva|non (?:e|costituisce|garantisce|garantiscono) (?:una |la )?prenotazione|nao (?:e|constitu[a-z]+|garant[a-z]+) (?:uma |a )?reserva|is (?:nog )?geen (?:definitieve )?(?:boeking|reservering)|ar (?:annu |alltsa )?(?:ingen|inte\sen) (?:bokning|bekraftelse)|er (?:enna |endnu )?(?:ingen|ikke en) (?:bestilling|booking|reservation)|nie (?:jest|stanowi) (?:to )?rezerwacj[aie]|ei ole (?:viela )?(?:vahvistettu )?varaus|neni (?:jeste )?(?:zavaznou )?rezervac[ei]|nem (?:minosul )?foglalas|rezervasyon degildir/
 /** How hosts end their letters. */
 export const AWAITED =
   /\b(?:look(?:ing)? forward to (?:meeting|welcoming|seeing|having|your (?:stay|visit|arrival))|freuen uns (?:sehr |schon )?auf (?:ihren|ihre|deinen|euren|sie|dich|euch)|(?:plaisir|joie) de vous (?:accueillir|recevoir)|(?:les?|l[ao]s|te|os) esperamos|esperamos (?:por si|por voces|recebe-l|verl)|(?:vi|la|l') ?aspettiamo|lieti di accoglier|(?:zien|kijken) (?:ernaar )?uit naar (?:uw|je|jullie)|verheugen ons op|ser fram emot|valkommen till oss|(?:gleder|glader|glaeder) (?:vi )?oss? (?:meget )?til|tervetuloa|czekamy na|do zobaczenia|tesime se na|(?:va|te) asteptam)/
@@ -115,6 +115,8 @@ export const PARCEL = vocabulary(`
   pakket, pakketten, pakketpunt, bezorger, bezorgen, bezorgd, bezorgadres, track & trace, gesorteerd, sorteercentrum
   forsandelse, forsandelsen, kollinummer, ombud, ditt ombud, ditt paket, utlamningsstalle, spara paket, forsendelse, forsendelsen, sporingsnummer, hentested
   pakkeshop, pakkeboks, paczka, paczki, paczke, paczkomat, paczkomatu, przesylka, przesylki, przesylke
+  lieferschein, lieferanschrift, lieferadresse, anlieferung, warenannahme, lkw, delivery note, delivery address, goods received, bon de livraison, adresse de livraison
+  albaran, direccion de entrega, documento di trasporto, bolla di consegna, pakbon, afleveradres, foljesedel, leveransadress, folgeseddel, leveringsadresse, dowod dostawy
   doreczenie, doreczenia, lahetys, lahetyksen, noutopiste, zasilka, zasilky, zasilku, dorucen*
 `)
 /** The number of an offer, which is that of no booking. */
@@ -199,6 +201,7 @@ export const EXPENSES = vocabulary(`
  * only whether any is said, so that no phrase is needed where a word of it is here: `roster` is `crew roster` as well.
  */
 export const PAPER = vocabulary(`
+  lieferschein, delivery note, bon de livraison, albaran de entrega, documento di trasporto, guia de remessa, pakbon, foljesedel, folgeseddel, dowod dostawy
   appointment confirmation, appointment letter, visa appointment, visa application, visumantrag, visumtermin, terminbestatigung
   demande de visa, rendez-vous visa, confirmation de rendez-vous, solicitud de visado, cita previa, confirmacion de cita, domanda di visto, richiesta di visto
   conferma appuntamento, pedido de visto, marcacao confirmada, visumaanvraag, bevestiging afspraak, visumansokan, viseringsansokan, visumsoknad, visumansogning

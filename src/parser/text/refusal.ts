@@ -12,6 +12,7 @@ import { isOfOtherKind } from './other-kinds.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
 import { withoutParking } from './parking.ts'
 import { plain } from './plain.ts'
+import { isListed } from './price-lists.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { isProven, tellsStayWhole } from './proven.ts'
 import {
@@ -208,7 +209,7 @@ export function judge(seeming: Seeming): Judgement {
   const { page, products, people, format, written } = seeming
   const days = daysOfWriting(page, format, written)
   const isPlan = remembered(() => !(seeming.referred && isNamed(people)) && areStopsOfTrains(page))
-  const isFinal = remembered(() => isPlan() || isUndone(page))
+  const isFinal = remembered(() => isPlan() || isUndone(page) || isListed(seeming))
   // What one shows to travel is sent again, to whom asks for it, when all is over.
   const isTicket = remembered(
     () => seeming.referred && isNamed(people) && areRides(products) && TICKET.in(page).size > 0 && TICKET_NUMBER.test(page.whole),
