@@ -110,6 +110,18 @@ describe('a PDF that was written cell after cell', () => {
     ])
   })
 
+  test('tells whom a letter is to by itself, and then the labels and values beside', async () => {
+    const rows = [['Herrn\nPaul Kofler\nAm Markt 12\n93047 Regensburg', 'Buchungsnummer', '470028844112']]
+    expect(await told(table([200, 120, 120], rows))).toEqual([
+      'Herrn',
+      'Paul Kofler',
+      'Am Markt 12',
+      '93047 Regensburg',
+      'Buchungsnummer',
+      '470028844112',
+    ])
+  })
+
   test('tells a heading over a table apart from its first cell', async () => {
     const heading: Piece = { x: 45, y: 700, text: 'Your outbound journey by high-speed train' }
     const pieces = [heading, ...table([150, 150], [['Milano Centrale\nAt 08:10', 'Firenze S. M.\nNovella\nAt 10:04']])]

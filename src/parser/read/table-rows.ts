@@ -72,12 +72,23 @@ function rowsOf(row: Cells, edges: readonly number[], right: number, isNamed: bo
   const tall = told.filter(({ length }) => length > 1)
   const isOfOne = (numbers: readonly number[]): boolean => new Set(numbers).size === 1
   const times = linesOfTimes(row.filter(({ length }) => length > 1))
-  const areEven = 2 * tall.length <= told.length || isOfOne(tall.map(({ length }) => length))
+  const areEven = !isBesideAddress(cells) && (2 * tall.length <= told.length || isOfOne(tall.map(({ length }) => length)))
   if (areMoments || (times.length > 1 ? isOfOne(times) : areEven)) {
     const count = Math.max(...cells.map(({ length }) => length))
     return Array.from({ length: count }, (_, line) => cells.flatMap((lines, at) => (lines[line] ? [cellOf(at, lines[line])] : [])))
   }
   return byCells(row, edges, right)
+}
+
+/** Whom a letter is to: the first of four lines, or more. */
+const longText = 4
+const ADDRESSEE =
+  /^(?:An|Herrn?|Frau|Fräulein|Familie|Fam\.|Mr|Mrs|Ms|Miss|Dr|M\.|Mme|Mlle|Monsieur|Madame|Sr\.?a?|Sig\.?(?:ra)?|Spett\.?le|Dhr|Mevr|De heer|Mevrouw|Hr|Fru|Pan|Pani)\.?(?:\s|$)/u
+/** Whether one cell is an address of several lines, and others beside it have one each. */
+const isBesideAddress = (cells: readonly (readonly string[])[]): boolean => {
+  const tall = cells.filter(({ length }) => length > 1)
+  const [address = []] = tall
+  return cells.length < 4 && tall.length === 1 && address.length >= longText && ADDRESSEE.test(address[0] ?? '')
 }
 
 const byCells = (row: Cells, edges: readonly number[], right: number): Row[] => [

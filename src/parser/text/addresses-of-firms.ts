@@ -1,7 +1,9 @@
 /** Sentences that tell where a firm, a court or the sender of a mail sits, and not where one stays. */
 
-import { beginsWithHouse } from './house-names.ts'
+import { beginsWithHouse, isHouseAlone } from './house-names.ts'
+import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line } from './page.ts'
+import { plain } from './plain.ts'
 
 /** Said of whom one may complain to, who keeps what one tells, and what is registered where. */
 export const OF_LAW =
@@ -13,4 +15,20 @@ const SENT_BY =
 export function isOfSender(line: Line): boolean {
   const sender = SENT_BY.exec(line.plain)
   return sender !== null && !beginsWithHouse(line.text.slice(sender.index + sender[0].length))
+}
+
+/** Lines of a letterhead. */
+const LETTERHEAD = 12
+/** `Hotel Reed GmbH · Quay Road 9 · 19053 Schwerin` */
+const FIRM = new RegExp(`^(?<name>\\p{Lu}[^,·•|\\d]{3,44}?)\\s${LEGAL_FORM}\\.?(?: & Co\\.? ?KG)?(?=\\s*[,·•|–-]\\s)`, 'iu')
+
+/** Who sells journeys may be called as a house is, and who has many of them: `Reisestudio Lindenhof`, `Motel Krone Germany Betriebs`. */
+const OF_OTHERS =
+  /betrieb|holding|verwaltung|germany|deutschland|austria|osterreich|france|italia|espana|group|gruppe|management|international|gesellschaft|reise|travel|tour|voyage|viaje|viaggi|viagen|resor|rejse|podroz|matka|agen(?:tur|cy|ce|zia|cia)/
+
+/** An address in a letterhead without what the firm is by law that has the house, where it is called as the house is. */
+export function withoutForm({ index }: Line, text: string): string {
+  const match = index < LETTERHEAD ? FIRM.exec(text) : null
+  const name = match?.groups?.name ?? ''
+  return match && isHouseAlone(name) && !OF_OTHERS.test(plain(name)) ? name + text.slice(match[0].length) : text
 }

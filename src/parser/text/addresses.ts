@@ -8,7 +8,7 @@ import { inSentence } from './address-sentences.ts'
 import { addressStrips } from './address-strips.ts'
 import { countryOf, hasCode, isPart, NUMBER, postalOf, SINCE, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
-import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
+import { isOfSender, OF_LAW, withoutForm } from './addresses-of-firms.ts'
 import { cellBelow, cellText, neighbour, saidAt } from './around.ts'
 import { CUT_STREET, CUT_TOWN, isAboveCep, isCalledByStreet, QUARTER, withoutCepColon } from './broken-addresses.ts'
 import type { Cell } from './cells.ts'
@@ -180,7 +180,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     // The colon of a label in the cell before, the number of a thing in a list, and a picture.
     .replace(/^\s*(?:[:：]|\d{1,2}[.)](?=\s+\p{Lu})|[★⭐✩☆]{1,5}(?=\s)|\p{So}\uFE0F?(?=\s))\s*/u, '')
     .trim()
-  const begun = withCommas(told)
+  const begun = withCommas(withoutForm(line, told))
   // `Address:`, with its address beside it
   if (begun === '' && line.cells[at + 1]) return undefined
   if (MAP.test(plain(begun)) || (line.cells.length > 1 && /^\d{1,2}\s?-\s?\d{1,2}$/.test(begun))) return undefined

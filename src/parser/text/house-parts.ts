@@ -1,6 +1,9 @@
 /** What is let in a house, on a farm or in a park: told by its kind, its number or its beds, and not what the house is called. */
 
-import { type Candidate, HOUSE_KIND } from './house-names.ts'
+import type { AddressMark } from './address-marks.ts'
+import { neighbour } from './around.ts'
+import { type Candidate, HOUSE_KIND, isRoom } from './house-names.ts'
+import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
 /** What campsites and resorts let. */
@@ -50,3 +53,27 @@ export function isToldBeside(own: Candidate, { name, how, label = '' }: Candidat
 /** Whether what is told is a part of the house that writes. Any house is told by such labels, too, where a tour operator writes. */
 export const isPartOf = (own: Candidate, one: Candidate): boolean =>
   isToldBeside(own, one) && (own.sure >= OWN_SURELY || isUnit(plain(one.name)))
+
+/** Lines of the foot of a letter. */
+const FOOT = 8
+/** Whether a house signs at the foot of a letter above the one address that is told. */
+export const isSigned = (page: Page, addresses: readonly AddressMark[], { name, line }: Candidate): boolean =>
+  addresses.length === 1 &&
+  line >= page.lines.length - FOOT &&
+  addresses.some((address) => address.line.index > line && address.line.index <= line + 2) &&
+  HOUSE_KIND.test(plain(name)) &&
+  !isUnit(plain(name))
+
+/** `ホテル花荘` right below `Hotel Hanaso`: a name in letters for those who drive there, beside the one in ours. */
+export const aliasAmong =
+  (page: Page, all: readonly Candidate[]) =>
+  ({ name, line }: Candidate): boolean =>
+    /\p{Lo}/u.test(name) &&
+    !/\p{Lu}/u.test(name) &&
+    all.some(
+      (other) =>
+        /\p{Lu}/u.test(other.name) &&
+        other.line === neighbour(page, line, -1)?.index &&
+        page.lines[other.line]?.text.trim() === other.name &&
+        !isRoom(other.name),
+    )

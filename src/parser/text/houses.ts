@@ -4,7 +4,7 @@ import type { FoundAddress } from '../found.ts'
 import type { AddressMark } from './address-marks.ts'
 import { KIND_OF_STREET } from './address-words.ts'
 import { isAgency } from './agencies.ts'
-import { cellText, neighbour, saidAt } from './around.ts'
+import { cellText, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
 import { byCard } from './house-cards.ts'
@@ -14,9 +14,9 @@ import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay,
 import { ABOVE_KIND, byKindAbove, byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
-import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, isRoom, starredHouse, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, starredHouse, trimmed } from './house-names.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
-import { isPartOf, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
+import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { byWriter } from './house-writers.ts'
 import { isOfFirm } from './legal-forms.ts'
@@ -88,7 +88,13 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     return [...(own ? [own] : []), ...all.map((one) => (isPartOf(writing, one) ? { ...one, score: one.score - PART_OF_OWN } : one))]
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
   return all.some(
-    (one) => isHead(page, addresses, one) || isAbove(page, one) || isSite(one) || isStarredHead(page, one) || isUnderTown(page, one),
+    (one) =>
+      isHead(page, addresses, one) ||
+      isSigned(page, addresses, one) ||
+      isAbove(page, one) ||
+      isSite(one) ||
+      isStarredHead(page, one) ||
+      isUnderTown(page, one),
   )
     ? all.map((one) => (isOfWhatIsSlept(one) && !isSite(one) && !hasAddressBelow(page, one) ? { ...one, score: one.score - 4 } : one))
     : all
@@ -220,19 +226,6 @@ const hasAddressBelow = ({ lines }: Page, { how, line }: Candidate): boolean =>
 const isOfWhatIsSlept = ({ how, name }: Candidate): boolean =>
   UNIT.test(plain(name)) || ((how === 'label' || how === 'column') && !HOUSE_KIND.test(plain(name)))
 
-/** `ホテル花荘` right below `Hotel Hanaso`: a name in letters for those who drive there, beside the one in ours. */
-const aliasAmong =
-  (page: Page, all: readonly Candidate[]) =>
-  ({ name, line }: Candidate): boolean =>
-    /\p{Lo}/u.test(name) &&
-    !/\p{Lu}/u.test(name) &&
-    all.some(
-      (other) =>
-        /\p{Lu}/u.test(other.name) &&
-        other.line === neighbour(page, line, -1)?.index &&
-        page.lines[other.line]?.text.trim() === other.name &&
-        !isRoom(other.name),
-    )
 /** What it takes from a name that it is told in other letters as well. */
 const ALIAS = 4
 

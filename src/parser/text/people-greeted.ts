@@ -17,8 +17,10 @@ const THANKS = `${THANK}[^,.!:]{0,60},`
 const GREETS = new RegExp(`^${SALUTATION},?\\s`, 'u')
 /** `We look forward to welcoming you, Ann Reed.`: who is spoken to at the end of a sentence, with a point; without one it is who signs. */
 const SPOKEN_TO = `(?:welcom\\p{L}+|thank|Thank) you,\\s(?<spoken>${NAME})(?=[.!]\\s*$)`
-/** `Merci Ann REED, votre véhicule est réservé` */
-const THANKED = `^¡?${THANK},?\\s(?<thanked>\\p{Lu}\\p{Ll}[\\p{L}'’-]* \\p{Lu}{2,}[\\p{Lu}'’ -]*)(?=\\s?[,!])`
+/** `Merci Ann REED, votre véhicule est réservé`, `Danke Ann Reed, deine Buchung ist bestätigt` */
+const YOURS =
+  '(?:your|votre|ta|vos|ihre?|deine?|tu|su|la (?:tua|sua|vostra)|il (?:tuo|suo|vostro)|a (?:sua|tua)|o seu|je|uw|din|ditt|dit|twoja|wasza|tvoje|vase|varauksesi)'
+const THANKED = `^¡?${THANK},?\\s(?<thanked>\\p{Lu}\\p{Ll}[\\p{L}'’-]* (?:\\p{Lu}{2,}[\\p{Lu}'’ -]*(?=\\s?[,!])|\\p{Lu}\\p{Ll}[\\p{L}'’-]+(?=, ${YOURS} )))`
 const GREETING = new RegExp(`${THANKED}|(?:^|[\\s,¡])(?:${SALUTATION},?|${THANKS})\\s+(?<name>${NAME})|${SPOKEN_TO}`, 'u')
 /** `Dear Mr./Ms. Reed` */
 const EITHER = new RegExp(`(?<![\\p{L}])(${TITLE})\\.?\\s?/\\s?${TITLE}(?:\\.|(?![\\p{L}]))`, 'u')

@@ -47,7 +47,7 @@ const TICKET = wordSet(`
   ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher gutschein bilet jegy jegyek jizdenka kvitok kvitka bileta eisitirio`)
 /** What stands between the two. */
 const BETWEEN = wordSet(
-  'lotu lotow internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr',
+  'lotu lotow internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr location saisonniere meublee locazione turistica temporada vacances turismo',
 )
 
 type Word = 'kind' | 'booking' | 'other' | 'ticket' | 'between'

@@ -161,4 +161,73 @@ export const ROWS_OF_SERVICES: readonly Sample[] = [
     people: ['Ann Reed', 'Tom Reed'],
     reference: '29471SG',
   },
+  ...[
+    'Hotel Bellmann GmbH · Quaistraße 9 · 19053 Schwerin',
+    'Hotel Bellmann GmbH & Co. KG - Quaistraße 9 - D-19053 Schwerin',
+    'Hotel Bellmann KG, Quaistraße 9, 19053 Schwerin',
+  ].map((letterhead) => ({
+    name: `the house whose firm stands in a letterhead as ${letterhead}`,
+    text: `
+      ${letterhead}
+      Frau
+      Anna Kofler
+      Am Kronsberg 44
+      30539 Hannover
+
+      Reservierungsbestätigung HB-2704-1183
+      Anreise: 18.06.2027
+      Abreise: 21.06.2027`,
+    products: ['Hotel Bellmann | 2027-06-18 – 2027-06-21 | Quaistraße 9, 19053, Schwerin | HB-2704-1183'],
+    people: ['Anna Kofler'],
+    reference: 'HB-2704-1183',
+  })),
+  {
+    name: 'a flat of a farm that signs above the one address',
+    text: `
+      Conferma prenotazione n. 27/038
+      Gentile Federico Zanardi,
+      le confermiamo il soggiorno come segue:
+      Alloggio   appartamento "Il Fienile" (bilocale, 4 posti letto)
+      Arrivo   mercoledì 2 giugno 2027
+      Partenza   domenica 6 giugno 2027
+      Notti   4
+      Un caro saluto,
+      Ornella e Duccio
+      Agriturismo Podere Le Querce
+      Strada di Santa Colomba 41 - 53035 Monteriggioni`,
+    products: ['Agriturismo Podere Le Querce | 2027-06-02 – 2027-06-06 | Strada di Santa Colomba 41, 53035, Monteriggioni | 27/038'],
+    people: ['Federico Zanardi'],
+    reference: '27/038',
+  },
+  {
+    name: 'the number of a contract to let a house for a season',
+    text: `
+      CONTRAT DE LOCATION SAISONNIÈRE N° 46G12207
+      Locataire : Benoît Castaing
+      Gîte Les Tilleuls
+      12 rue du Pech
+      46330 Cabrerets
+      Arrivée : 24 juillet 2027
+      Départ : 7 août 2027`,
+    products: ['Gîte Les Tilleuls | 2027-07-24 – 2027-08-07 | 12 rue du Pech, 46330, Cabrerets | 46G12207'],
+    people: ['Benoît Castaing'],
+    reference: '46G12207',
+  },
+  ...[
+    'Merci Fabrice Montorgueil, votre réservation est confirmée',
+    'Danke Fabrice Montorgueil, deine Buchung ist bestätigt',
+    'Thanks Fabrice Montorgueil, your booking is confirmed',
+    'Gracias Fabrice Montorgueil, tu reserva está confirmada',
+  ].map((thanks) => ({
+    name: `who is thanked: ${thanks}`,
+    text: `
+      ${thanks}
+      Booking number: K48201937C5
+      Hotel Marina, Market Street 4, Leeds LS1 4AB
+      Check-in: 12 May 2027
+      Check-out: 15 May 2027`,
+    products: ['Hotel Marina | 2027-05-12 – 2027-05-15 | Market Street 4, LS1 4AB, Leeds, GB | K48201937C5'],
+    people: ['Fabrice Montorgueil'],
+    reference: 'K48201937C5',
+  })),
 ]
