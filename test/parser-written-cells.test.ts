@@ -43,6 +43,20 @@ describe('a PDF that was written cell after cell', () => {
     ])
   })
 
+  test.each([
+    ['Sun 06 Jun 2027\nto Wed 09\nJun 2027', 'Sun 06 Jun 2027 to Wed 09 Jun 2027'],
+    ['06.06.2027 -\n09.06.2027', '06.06.2027 - 09.06.2027'],
+    ['du 6 juin 2027\nau 9 juin 2027', 'du 6 juin 2027 au 9 juin 2027'],
+    ['dom 6 giugno\n2027 - mer 9\ngiugno 2027', 'dom 6 giugno 2027 - mer 9 giugno 2027'],
+  ])('tells from when to when a row is in one line: %j', async (days, whole) => {
+    const rows = [
+      ['Dates', 'Kind', 'Details'],
+      [days, 'HOTEL', 'Larchmont Lodge, 12 Ridge Road, Fernie, BC V0B\n1M0\n3 nights, 1 cabin\nroom only\nlate arrival'],
+    ]
+    const [, row] = await told(table([110, 60, 250], rows))
+    expect(row).toBe(`${whole}   HOTEL   Larchmont Lodge, 12 Ridge Road, Fernie, BC V0B 1M0`)
+  })
+
   test('tells panels of unlike lines one after the other', async () => {
     const panels = [
       [

@@ -89,9 +89,11 @@ export function whole(lines: readonly TextLine[], { left, right, widest, isNarro
 const isBrokenWord = (above: string, below: string): boolean =>
   (/^\p{Lu}{2}[\p{Lu} '-]*\/$/u.test(above) && /^\p{Lu}+(?!\p{Ll})/u.test(below)) ||
   (/\p{L}{3}-$/u.test(above) && /^\p{L}{2}/u.test(below)) ||
-  (POSTCODE.test(above) && /^\d[A-Z]{2}$/.test(below))
+  (POSTCODE.test(above) && /^\d[A-Z]{2}$/.test(below)) ||
+  (CANADIAN.test(above) && /^\d[A-Z]\d$/.test(below))
 /** The first half of one of the British isles. */
 const POSTCODE = /(?:^|[ ,])[A-Z]{1,2}\d[\dA-Z]?$/
+const CANADIAN = /(?:^|[ ,])[A-Z]\d[A-Z]$/
 
 /** Words whose hyphen is their own: `check-in`, `e-ticket`. */
 const HYPHENED = /(?:^|[^\p{L}])(?:check|pick|drop|self|non|full|half|all|bed|mini|low|high|late|early|same|two|three|four)-$/iu

@@ -2,6 +2,7 @@
 
 import type { Row } from './rows.ts'
 import { type Cells, type Column, joined, whole } from './ruled-cells.ts'
+import { isSpan } from './whole-days.ts'
 
 /** What is told of a row: its cells, or how it reads where it has none. */
 export type TableRow = Cells | (() => readonly Row[])
@@ -19,7 +20,7 @@ export function rowsOfTable(rows: readonly TableRow[], columns: readonly Column[
       ? row
       : columns.map((column, place) => {
           const lines = row[place] ?? []
-          return isPaired && place === 0 ? inOne(lines) : lines.length > 0 ? whole(lines, column) : []
+          return isPaired && place === 0 ? inOne(lines) : lines.length > 0 ? withSpan(whole(lines, column)) : []
         }),
   )
   return told.flatMap((row, at): readonly Row[] => {
@@ -35,6 +36,10 @@ export function rowsOfTable(rows: readonly TableRow[], columns: readonly Column[
 /** `Agence de` above `départ`: what is beside its values is one thing. */
 const inOne = (lines: Cells[number]): Cells[number] =>
   lines.slice(0, 1).map((line) => ({ ...line, text: lines.map(({ text }) => text).reduce(joined) }))
+
+/** `Fri 06 Aug 2027` above `to Sun 08 Aug 2027`: the days of what is beside them are one thing, too. */
+const withSpan = (lines: Cells[number]): Cells[number] =>
+  lines.length > 1 && isSpan(lines.map(({ text }) => text).join(' ')) ? inOne(lines) : lines
 
 /** Whether the first of some columns says what the others tell, as `Date and time   Sat 15 May 11:00   Sat 22 May 08:30` does. */
 export function areNamed(rows: readonly Cells[], columns: number): boolean {

@@ -26,6 +26,17 @@ export function isDay(above: string, below: string): boolean {
   return isOpen && /^(?:de )?\p{L}+\.?(?: (?:de )?20\d\d)?$/u.test(below) && wordsOf(below).some((word) => MONTHS.has(word))
 }
 
+/** `17.07.2027`, `2027-07-17`, `Fri 06 Aug 2027`, `6. August` */
+const DAY = String.raw`(?:\p{L}{2,11}[.,]{0,2} ?)?(?:\d{1,2}[-./] ?\d{1,2}[-./] ?(?:\d{4}|\d\d|(?!\d))|\d{4}-\d\d-\d\d|\d{1,2}(?:\.|º|er)?(?: de)? (?<month_>\p{L}{3,11})\.?(?:,? (?:de )?20\d\d)?)(?: \(\p{L}{2,4}\.?\))?`
+const SPAN = new RegExp(`^${DAY.replace('month_', 'first')} ?(?:[-–—~>→]|\\p{L}{1,5})? ?${DAY.replace('month_', 'last')}$`, 'u')
+
+/** Whether a text is nothing but two days, one behind the other: `17.07.2027 – 31.07.2027`, `Fri 06 Aug 2027 to Sun 08 Aug 2027`. */
+export function isSpan(text: string): boolean {
+  const { first, last } = text.length > 2 * longest ? {} : (SPAN.exec(text)?.groups ?? {})
+  const isMonth = (word: string | undefined): boolean => word === undefined || MONTHS.has(plain(word))
+  return isMonth(first) && isMonth(last) && SPAN.test(text) && text.length <= 2 * longest
+}
+
 const goesOnIn = (row: Row, { start, text }: Cell): Cell | undefined =>
   row.find((cell) => Math.abs(cell.start - start) <= slack && isDay(cell.text, text))
 
