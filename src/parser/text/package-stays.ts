@@ -31,6 +31,8 @@ interface Row {
   readonly checkOut: string
   readonly guessed: boolean
   readonly address?: FoundAddress
+  /** Whether it is one of many rows that begin with their days, so that the next of these is of something else. */
+  readonly isOfItinerary?: boolean
 }
 
 const textOf = ({ text }: Line, { start, end }: { readonly start: number; readonly end: number }): string => text.slice(start, end).trim()
@@ -80,6 +82,8 @@ function withBothDays(page: Page, line: Line): Row[] {
   if (!from || !to || more || line.flights.length > 0 || line.cells.length < 2) return []
   const headed = line.dates.some(({ start }) => cellAt(line, start) === line.cells[0]) ? undefined : headedName(line)
   if (headed) return [{ line, name: headed, checkIn: from.date, checkOut: to.date, guessed: from.guessed }]
+  const beside = besideDays(line)
+  if (beside) return [{ line, ...beside, checkIn: from.date, checkOut: to.date, guessed: from.guessed }]
   if (!isLabel(line, 0) && !isUnderLabel(page, line)) return []
   const cell = line.cells.find(
     (each, at) => !(at === 0 && isLabel(line, 0)) && line.dates.every(({ start }) => cellAt(line, start) !== each),
@@ -87,6 +91,23 @@ function withBothDays(page: Page, line: Line): Row[] {
   const name = cell && nameIn(textOf(line, cell))
   return name ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []
 }
+
+/**
+ * `12.05.2027 – 19.05.2027   Sunny Bay ****, Lindos, Rhodes`, `12 May 2027 to 19 May 2027   HOTEL   Sunny Bay, 12 Beach Road, Lindos`: behind days that
+ * begin a row, the name of a house with its stars, or behind what the row is of; and where that is.
+ */
+function besideDays(line: Line): Pick<Row, 'name' | 'address' | 'isOfItinerary'> | undefined {
+  const [first, second, third] = line.cells
+  if (!first || !second || line.dates.length !== 2 || line.dates.some(({ start }) => cellAt(line, start) !== first)) return undefined
+  const isHeaded = third !== undefined && LODGING.has(line.plain.slice(second.start, second.end).trim())
+  const { told = '', place = '' } = (isHeaded ? NAMED : RATED).exec(textOf(line, isHeaded ? third : second))?.groups ?? {}
+  const name = nameIn(told)
+  return name === undefined
+    ? undefined
+    : { name, isOfItinerary: true, ...(place !== '' && { address: addressIn(place.replace(/,$/, '')) }) }
+}
+const RATED = /^(?<told>\p{Lu}[^★*,;:]{3,50}) ?(?:[★*] ?){2,5}(?:[+sS](?![\p{L}]))?(?:, (?<place>\p{Lu}[\p{L} ,'’.-]{2,60}))?/u
+const NAMED = /^(?<told>\p{Lu}[^★*,;:]{3,50}?)(?: ?[★*]{2,5})?(?:, (?<place>[\p{Lu}\d][\p{L}\d ,'’./-]{2,80}))?$/u
 
 /** `12.05.2027 19.05.2027 Hotel Sunny Bay, Beach Road,` above `Lindos`: days and the house in one cell of a table. */
 function inOneCell(page: Page, line: Line): Row[] {
@@ -223,7 +244,7 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
     .flatMap((line): Row[] =>
       isOfFlights
         ? [...withBothDays(page, line), ...inOneCell(page, line), ...withDaysBelow(page, line), ...fromDayToBelow(page, line)]
-        : line.dates.length === 2 && isUnderHeadings(page, line)
+        : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
           : [],
     )
@@ -236,6 +257,8 @@ export function listedStays(numbers: Numbered, references: readonly Reference[])
   return rows.length > 1 ? staysOf(numbers, references, rows.slice(0, MOST_STAYS), 'a house above its days') : []
 }
 
+const beginsWithDay = ({ cells, dates }: Line): boolean => cells.length > 1 && dates.some(({ start }) => start < (cells[0]?.end ?? 0))
+
 function staysOf(numbers: Numbered, references: readonly Reference[], rows: readonly Row[], rule: string): readonly FoundStay[] {
   const { page } = numbers
   const nights = ({ checkIn, checkOut }: Row): number => daysBetween(checkIn, checkOut)
@@ -246,15 +269,16 @@ function staysOf(numbers: Numbered, references: readonly Reference[], rows: read
     return seen.add(key)
   })
   const addresses = stays.length > 0 ? findAddresses(page) : []
-  return stays.map(({ line, name, checkIn, checkOut, guessed, address: own }, at): FoundStay => {
+  return stays.map(({ line, name, checkIn, checkOut, guessed, address: own, isOfItinerary }, at): FoundStay => {
     const told = <T>(value: T) => ({ value, rule, sure: 0.85 })
     const address =
       own ??
       addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
       placeBelow(page, line) ??
       placeOfHouse(page, name, line.index)
-    const end = stays[at + 1]?.line.index ?? Number.POSITIVE_INFINITY
-    const isOwn = (index: number): boolean => stays.length < 2 || (index >= line.index && index < end)
+    const next = isOfItinerary ? page.lines.find((row) => row.index > line.index && beginsWithDay(row))?.index : undefined
+    const end = next ?? stays[at + 1]?.line.index ?? Number.POSITIVE_INFINITY
+    const isOwn = (index: number): boolean => (stays.length < 2 && next === undefined) || (index >= line.index && index < end)
     const confirmation = ownReference(numbers, references, line.index, 'hotel', isOwn)
     return {
       kind: 'hotel',

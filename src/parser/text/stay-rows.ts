@@ -13,6 +13,8 @@ import { STAY_PERIOD } from './stay-labels.ts'
 
 /** A row of an agency's table begins with what it is of, or with its days and then that. */
 const isOfHouse = (line: Line): boolean => LODGING.has(/^[a-z]+/.exec(wordsOf(line))?.[0] ?? '')
+/** What stands between two days. */
+const UNTIL = /^[\s,.]*(?:to|until|till|bis|au|al|a|ate|tot(?: en met)?|t\/m|til|do|az)[\s.]*(?:[a-z]{2,13}[.,]{0,2}\s?)?$/
 /** Letters of the label above two days. */
 const LONGEST_LABEL = 30
 /** Nights in one house of a tour. */
@@ -84,7 +86,11 @@ function untilNext(page: Page, days: readonly LabelledMoment[]): MomentPair[] {
 /** What a row says beside its days and figures. */
 const wordsOf = ({ plain, dates }: Line): string =>
   dates
-    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, plain)
+    .reduceRight((text, { start, end }, at) => {
+      const before = dates[at - 1]?.end
+      const isBehind = before !== undefined && UNTIL.test(plain.slice(before, start))
+      return `${text.slice(0, isBehind ? before : start)} ${text.slice(end)}`
+    }, plain)
     .split(/[^a-z]+/)
     .filter((word) => word !== '' && !WEEKDAYS.has(word))
     .join(' ')
@@ -134,8 +140,12 @@ function wholeOrParts<T extends { readonly pair: MomentPair }>(
 ): { readonly stay?: MomentPair; readonly more: readonly T[] } {
   const all = pairs.map(({ pair }) => pair)
   const wholes = all.length > 2 ? all.map((pair) => ({ pair, parts: partsOf(pair, all) })).filter(({ parts }) => parts.length > 0) : []
+  // `5 – 9 June   HOTEL   Rose House`: rows of an itinerary are stays each.
+  const areHouses = (parts: readonly MomentPair[]): boolean =>
+    new Set(parts.map(({ first: { line } }) => (line.cells.some((cell) => LODGING.has(saidAt(line, cell))) ? wordsOf(line) : ''))).size ===
+    parts.length
   const isOfOne = (parts: readonly MomentPair[]): boolean =>
-    parts.every((part, at) => at === 0 || !isHouseBetween(page, parts[at - 1] ?? part, part))
+    !(parts.length > 1 && areHouses(parts)) && parts.every((part, at) => at === 0 || !isHouseBetween(page, parts[at - 1] ?? part, part))
   const stay = wholes.find(({ parts }) => isOfOne(parts))?.pair
   return stay ? { stay, more: [] } : { more: pairs.filter(({ pair }) => !wholes.some((whole) => whole.pair === pair)) }
 }
@@ -148,6 +158,16 @@ function headsNights({ lines }: Page, line: Line, nights: number): boolean {
   const below = lines.slice(line.index + 1, line.index + 1 + BLOCK)
   const next = below.findIndex(({ dates }) => dates.length > 1)
   return below.slice(0, next < 0 ? undefined : next).some(({ plain }) => countIn(plain) === nights)
+}
+
+/** `5 June – 9 June   Rose House` above `4 nights`: a row that begins with its days, and tells its nights before the next days or the next part. */
+function isAboveNights({ lines }: Page, line: Line, nights: number): boolean {
+  const [first, second] = line.dates
+  const isFirst = first !== undefined && second !== undefined && cellAt(line, second.start) === line.cells[0]
+  if (!isFirst || line.cells.length < 2 || line.flights.length > 0) return false
+  const below = lines.slice(line.index + 1, line.index + ROW)
+  const end = below.findIndex(({ dates, text }) => dates.length > 0 || text.trim() === '')
+  return below.slice(0, end < 0 ? undefined : end).some(({ plain }) => countIn(plain) === nights)
 }
 
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
@@ -172,6 +192,7 @@ export function spans(page: Page): MomentPair[] {
       nights > 0 &&
       (isNamed ||
         headsNights(page, line, nights) ||
+        isAboveNights(page, line, nights) ||
         countIn(line.plain) === nights ||
         line.cells.some((cell) => saidAt(line, cell) === `${nights}`))
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told[0] && !isCertain) return []
