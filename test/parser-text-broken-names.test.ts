@@ -112,3 +112,11 @@ test('what stands alone below a name is no more of it where it is a town, anothe
   expect(stayed('Guests\nMrs Ann\nMr Tom Reed')).toEqual(['Tom Reed'])
   expect(stayed('Guest\nAnn-Marie Hale-Burton\nGarden\nRoom\nDouble with a view of the garden')).toEqual(['Ann-Marie Hale-Burton'])
 })
+
+test('a name that begins beside its label ends alone in the line below', () => {
+  expect(stayed('Fahrer   Holger\nSteinbrink-Voss\nZimmer   Doppelzimmer')).toEqual(['Holger Steinbrink-Voss'])
+  expect(stayed('Lead guest   Harriet\nPenhale\nBoard   breakfast')).toEqual(['Harriet Penhale'])
+  expect(stayed('Huésped   Inmaculada\nPeñarrubia\nRégimen   desayuno')).toEqual(['Inmaculada Peñarrubia'])
+  expect(stayed('Hoofdgast   Mevr. Femke\nHoekstra\nKamer   tweepersoonskamer')).toEqual(['Femke Hoekstra'])
+  expect(stayed('Guest   Ann\nLondon\nBoard   breakfast')).toEqual([])
+})

@@ -37,3 +37,14 @@ test.each([
   const people = tripOf(flight + text).people.map(({ value }) => named(value))
   expect(people.filter((name) => name !== 'Ann Reed')).toEqual([])
 })
+
+test.each([
+  ['Karin Lindqvist, vuxen   690 kr', 'Elias Lindqvist, barn 0-15 år   90 kr'],
+  ['Karin Lindqvist – adult   69.00', 'Elias Lindqvist – child (0-15)   9.00'],
+  ['Karin Lindqvist, Erwachsene   69,00 €', 'Elias Lindqvist, Kind 6-14 Jahre   9,00 €'],
+  ['Karin Lindqvist, adulte   69,00 €', 'Elias Lindqvist, enfant 4-11 ans   9,00 €'],
+])('people of one family are told before their ages: %s', (one, other) => {
+  const people = (text: string): readonly string[] => tripOf(flight + text).people.map(({ value }) => named(value))
+  expect(people(`${one}\n${other}`)).toEqual(['Karin Lindqvist', 'Elias Lindqvist'])
+  expect(people(`${one.replace('Karin Lindqvist', 'Grand Canyon')}\n${other.replace('Elias Lindqvist', 'Monument Valley')}`)).toEqual([])
+})

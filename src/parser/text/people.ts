@@ -17,6 +17,7 @@ import {
   byMark,
   byNumberedAge,
 } from './people-ages.ts'
+import { byAgeBehind } from './people-before-ages.ts'
 import { byAgeAndNumber } from './people-behind-ages.ts'
 import { byBirthColumn } from './people-births.ts'
 import { byBooker } from './people-bookers.ts'
@@ -31,6 +32,7 @@ import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byCountAbove, withGreetedFamily } from './people-greeted-families.ts'
 import { byIdentity } from './people-identified.ts'
+import { byLetterhead } from './people-in-letterheads.ts'
 import { byLabel } from './people-labelled.ts'
 import { belowSentence, byBirthBehind, byCountInBrackets, byKin, byNamesTogether, byNoted } from './people-listed-loosely.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
@@ -69,6 +71,7 @@ const WAYS: readonly Way[] = [
   { find: byAgesInTurn, rule: 'name with an age', sure: 0.8 },
   { find: byAgeAbove, rule: 'name with an age', sure: 0.8 },
   { find: byNumberedAge, rule: 'name with an age', sure: 0.8 },
+  { find: byAgeBehind, rule: 'name with an age', sure: 0.75 },
   { find: byAgeAndNumber, rule: 'name with an age', sure: 0.8 },
   { find: byKindAndTicket, rule: 'name with a ticket or card', sure: 0.8 },
   { find: byNumberedKind, rule: 'name below a kind of traveller', sure: 0.8 },
@@ -108,6 +111,7 @@ const LAST_WAYS: readonly Way[] = [
   { find: byAddressee, rule: 'the name the mail is to, or who booked', sure: 0.6 },
   { find: byAnswered, rule: 'the one whose mail was answered', sure: 0.6 },
   { find: byFoot, rule: 'the name in the foot of the mail', sure: 0.6 },
+  { find: byLetterhead, rule: 'the name above the address of a letter', sure: 0.5 },
   { find: byRecipient, rule: 'the name the mail is to', how: 'greeting', sure: 0.5 },
 ]
 /** Travellers of one document. */

@@ -8,7 +8,7 @@ import { isAge } from './people-alike.ts'
 import { wholeName } from './people-lists.ts'
 import { joinGreetings } from './whole-greetings.ts'
 import { joinRows } from './whole-rows.ts'
-import { joinStacks } from './whole-stacks.ts'
+import { joinBeside, joinStacks } from './whole-stacks.ts'
 import { withCell } from './with-cell.ts'
 
 /** A stroke alone in its line, which in pictures is seen between the lines of a cell. */
@@ -57,6 +57,7 @@ export function withWholeNames(page: Page): Page {
   joinGreetings(lines)
   joinRows(lines)
   joinStacks(lines)
+  joinBeside(lines)
   if (lines.some(({ text }) => isOpen(text))) joinOpen(lines)
   return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines }
 }

@@ -1,6 +1,10 @@
-/** Names that a narrow panel breaks, each line alone below the label: `PASSENGERS` above `MRS HARRIET` above `REED`, `Client` above `Anne` above `de La Tour`. */
+/**
+ * Names that a narrow panel breaks, each line alone below the label: `PASSENGERS` above `MRS HARRIET` above `REED`, `Client` above `Anne` above
+ * `de La Tour`; or beside it: `Driver   Harriet` above `Reed`.
+ */
 
 import { PARTICLE } from '../particles.ts'
+import { cellText } from './around.ts'
 import { TITLE, WORD } from './names.ts'
 import type { Line } from './page.ts'
 import { isPlace } from './people-gone-on.ts'
@@ -29,11 +33,11 @@ function labelIn(line: Line): PersonLabel | undefined {
   return label?.isAll && label.half === undefined ? label : undefined
 }
 
-/** Whether a name goes on in the line below; `longest` is how long the lines of the panel are, where its label is of one who comes. */
+/** Whether a name goes on in the line below; `longest` is how long the lines of the panel are, where its label is of one who comes, and 0 where the name begins beside it. */
 function goesOn(name: string, rest: string, isFirst: boolean, longest: number): boolean {
   if (FAMILY.test(rest)) return TITLED.test(name) || (isFirst && GIVEN.test(name))
   if (!isRestOfName(rest) || isRole(plain(rest)) || personLabel(plain(rest)) !== undefined) return false
-  if (TITLED.test(name)) return isShouted(name) === isShouted(rest)
+  if (TITLED.test(name) || (isFirst && longest === 0)) return isShouted(name) === isShouted(rest)
   return isFirst && TWO.test(name) && name.length >= LONG && name.length >= longest && isShouted(name) === isShouted(rest)
 }
 
@@ -63,5 +67,22 @@ export function joinStacks(lines: Line[]): void {
       lines[line.index] = withCell(line, 0, whole)
       lines[below.index] = withCell(below, 0, '')
     }
+  }
+}
+
+/** A name that begins beside the label of somebody, and ends alone in the line below, before the next label. */
+export function joinBeside(lines: Line[]): void {
+  for (const { index } of lines.slice(1)) {
+    const [line, below, after] = [lines[index], lines[index + 1], lines[index + 2]]
+    if (line?.cells.length !== 2 || below?.cells.length !== 1) continue
+    const label = personLabel(line.plain.slice(line.cells[0]?.start, line.cells[0]?.end).trim())
+    const [name, rest] = [cellText(line, 1).trim(), below.text.trim()]
+    const isEnd = after === undefined || after.text.trim() === '' || after.cells.length > 1
+    const isOne = GIVEN.test(name) || TITLED.test(name)
+    if (!label?.isAll || !label.isRole || !isEnd || !isOne || !goesOn(name, rest, true, 0)) continue
+    const whole = `${name} ${rest}`
+    if (isPlace(below, rest) || wholeName(whole) === undefined) continue
+    lines[index] = withCell(line, 1, whole)
+    lines[below.index] = withCell(below, 0, '')
   }
 }
