@@ -83,4 +83,17 @@ describe('references of bookings', () => {
       expect(referencesOf(voucher)).toEqual(['102-6610384', 'PRB-208811'])
     },
   )
+
+  test.each([
+    ['Localizador', 'Renfe: 7KD3QX'],
+    ['Codice prenotazione', 'Trenitalia: 7KD3QX'],
+    ['Buchungscode', 'FlixTrain: 7KD3QX'],
+  ])('stand below %s with the carrier whose they are: %s', (label, told) => {
+    const train = `Booking 27/00418
+      Your train on Wednesday 24 March 2027
+      AVE 2122   Depart 11:30 Madrid Puerta de Atocha   Arrive 14:14 Málaga María Zambrano   ${label}
+      Comfort   ${told}
+      Coach 7, seats 4A 4B`
+    expect(referencesOf(train)).toContain('7KD3QX')
+  })
 })

@@ -2,6 +2,7 @@
 
 import { BEGINS_WITH_TOWN, STREET } from './address-words.ts'
 import { cellText, neighbour } from './around.ts'
+import { plainOperators } from './operators.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { isReferenceWord } from './reference-labels.ts'
@@ -147,12 +148,27 @@ function locatorBeside({ lines }: Page, line: Line, label: string, at: number): 
 /** `TK SH7V4D`: the airline before its code. */
 const OF_AIRLINE = /^(?:[A-Z][A-Z\d]|\d[A-Z])[ /](?<code>(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6})$/
 
+/** `Localizador` above `Renfe: 7KD3QX`, in its column or both at the ends of their lines: what a carrier calls the booking. */
+function ofCarrierBelow({ gazetteer }: Page, line: Line, at: number, below: Line): Below | undefined {
+  const isEnd = at === line.cells.length - 1
+  const cell = below.cells.length === line.cells.length ? below.cells[at] : isEnd ? below.cells.at(-1) : undefined
+  const { who = '', code } = (cell && WITH_CARRIER.exec(below.text.slice(cell.start, cell.end).trim())?.groups) ?? {}
+  const isCarrier = CARRIERS.has(plain(who)) || gazetteer.airlineNamed(plain(who)) !== undefined
+  return cell && code && isCarrier
+    ? { value: code, start: below.text.indexOf(code, cell.start + who.length), line: below.index }
+    : undefined
+}
+const CARRIERS: ReadonlySet<string> = new Set(plainOperators(['state', 'named', 'railway', 'bus', 'ferry']))
+const WITH_CARRIER = /^(?<who>\p{Lu}[\p{L} .'-]{1,25}):\s?(?<code>(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6,8})$/u
+
 /** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */
 export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove, isWord: (value: string) => boolean): Below | undefined {
   const below = belowLogo(page, line.index)
   if (!below) return undefined
   const atEnd = isAlone ? atEndBelow(page, line, at) : undefined
   if (atEnd) return atEnd
+  const ofCarrier = isAlone ? ofCarrierBelow(page, line, at, below) : undefined
+  if (ofCarrier) return ofCarrier
   const isTable = below.cells.length === line.cells.length
   const locator = isTable ? undefined : (locatorBelow(page, line, label, at, below) ?? locatorBeside(page, line, label, at))
   if (locator) return locator
