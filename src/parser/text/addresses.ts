@@ -16,7 +16,7 @@ import { countryNamed } from './country-names.ts'
 import type { DateMark } from './dates.ts'
 import { isHosts } from './house-hosts.ts'
 import { beginsWithHouse, isHouseAlone, LODGING, starredHouse } from './house-names.ts'
-import { ADDRESS_LABEL } from './house-words.ts'
+import { ADDRESS_LABEL, HOUSE_HEAD } from './house-words.ts'
 import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
 import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -40,6 +40,10 @@ function partBelow(line: Line, at: number, next: Line, text: string): Cell | und
   const isLogo = column && line.cells.length === 1 && next.cells.length === 2 && column === next.cells[0] && isHouseAlone(cellText(next, 0))
   if (isLogo && !hasCode(text) && postalOf(cellText(next, 1))?.index === 0 && scoreOf(text) > 1) return next.cells[1]
   const isCut = CUT_STREET.test(plain(text))
+  // `Name   Seagull   Address   12 Mill Lane` above `6857 Fairtown`: what goes on alone in its lines is the last of a row.
+  const left = line.cells[at - 1]
+  const isLast = at > 1 && at === line.cells.length - 1 && next.cells.length === 1 && column === undefined
+  if (isLast && left && ADDRESS_LABEL.exec(saidAt(line, left))?.index === 0) return next.cells[0]
   if ((column && !text.endsWith(',') && !isCut) || (next.cells.length > 3 && !isCut)) return column
   const gain = (cell: Cell): number => scoreOf(`${text} ${next.text.slice(cell.start, cell.end)}`)
   return [...(column ? [column] : []), ...next.cells].sort((a, b) => gain(b) - gain(a))[0]
@@ -147,6 +151,9 @@ const STARS = /^\s*(?:\*{2,5}|[★⭐✩☆]{1,7})\+?\s*$/
 /** Any label; `Sok. No: 22` has none. */
 const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
 
+/** `Station 1.2 km`: how far from a house it is. */
+const IS_FAR = /\d ?(?:km|kms|kilomet(?:er|re)s?|min|mins|minut[a-z]*)(?![a-z])/
+
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
   const whole = line.cells[at]
@@ -206,9 +213,16 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
         (isAboveTown(page, line) && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(begun) && !isHosts(begun)))) ||
       (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
       (isInSubject(page, above) && isAboveTown(page, line)))
-  const bonus = isAddress || isBeside || headed || where > 0 ? 2 : isUnderName || isUnderQuarters(page, line) ? 1 : 0
+  // `Your hotel` above a street: of the house whose name is in the letterhead.
+  const isUnderHouse =
+    above?.cells.length === 1 &&
+    line.cells.length === 1 &&
+    HOUSE_HEAD.exec(above.plain.trim())?.[0] === above.plain.trim().replace(/\s?:$/, '') &&
+    scoreOf(begun) > 1 &&
+    /\d/.test(begun)
+  const bonus = isAddress || isBeside || headed || isUnderHouse || where > 0 ? 2 : isUnderName || isUnderQuarters(page, line) ? 1 : 0
   const { text, score, used } = withRest(page, line, at, begun, bonus)
-  if (score < 3) return undefined
+  if (score < 3 || (IS_FAR.test(plain(text)) && !hasCode(text))) return undefined
   for (const place of used) taken.add(place)
   const { before, ...address } = parseAddress(text)
   return { line, start: cell.start + labelled, end: cell.end, address, score, labelled: bonus > 1, ...(before ? { before } : {}) }

@@ -18,8 +18,12 @@ const AGENCY = vocabulary(`
   rezydent, paikallinen agentti, matkanjarjestaja, mistni agent, delegat, yerel acente
 `)
 
+/** Where houses of many are booked, by whatever kind of house these are: `Service Réservation Gîtes du Lac`. */
+const DESK =
+  /(?<![a-z])(?:(?:service|centrale|bureau) (?:de |des )?reservations?|central(?:e|ita)? (?:de )?reserv(?:as?|ations?)|(?:centro|centrale|ufficio) prenotazioni|central de reservas?|(?:booking|reservations?) (?:office|centre|center|service)|buchungs(?:zentrale|service|stelle|buro)|reservierungs(?:zentrale|service|stelle|buro)|zimmervermittlung|(?:boekings|reserverings)(?:centrale|bureau|kantoor)|boknings(?:central|byra)en?|bookingcentral(?:en)?|bestillingskontor(?:et)?|centrum rezerwacji|rezervacni centrum)(?![a-z])/
+
 /** Whether a name is one of those who sell journeys, as `CK Sluníčko` in Czech; a house that says what it is may be called after them. */
 export function isAgency(name: string): boolean {
   const small = plain(name)
-  return !HOUSE_KIND.test(small) && (/^ck [a-z]/.test(small) || AGENCY.in(small).size > 0)
+  return DESK.test(small) || (!HOUSE_KIND.test(small) && (/^ck [a-z]/.test(small) || AGENCY.in(small).size > 0))
 }

@@ -4,7 +4,8 @@ import { STREET } from './address-words.ts'
 import { plain } from './plain.ts'
 
 /** A street's name goes on behind these. */
-export const CUT_STREET = /[a-z] (?:san|santa|santo|sao|saint|sankt|del?|de la|de los|des|du|della|dos|da|von|van|van der|of the)$/
+export const CUT_STREET =
+  /[a-z] (?:san|santa|santo|sao|saint|sankt|lieu-?dit|del?|de la|de los|des|du|della|dos|da|von|van|van der|of the)$/
 /** A town's name goes on behind these: a part of patterns. */
 export const WITHIN_TOWNS = '(?:of|upon|am|an der|a\\. ?d\\.|ob der|sur|sous|lès|del|di|nad|pod|aan|aan den)'
 /** `22393 Neustadt an der`: where the name of a town is cut. */

@@ -8,7 +8,7 @@ const any = (words: string): string =>
 
 /** Whose it is. */
 const YOUR =
-  any(`your, booked, ihr, ihre, dein, deine, gebuchtes, gebuchte, votre, tu, su, il tuo, la tua, il suo, la sua, il vostro, la vostra, o seu, a sua, seu, uw, jouw, je
+  any(`your, booked, ihr, ihre, dein, deine, euer, eure, deres, jeres, gebuchtes, gebuchte, votre, tu, su, il tuo, la tua, il suo, la sua, il vostro, la vostra, o seu, a sua, seu, uw, jouw, je
   din, ditt, dit, twoj, twoja, vas, vase, az on, sinun`)
 /** What heads all that is told of a house. */
 const SECTIONS = 'hotel overview, hotel summary, hotel-?leistung(?:en)?, hotel-?ubersicht, hotel-?daten, hotelgegevens'
@@ -31,7 +31,9 @@ export const HOLIDAY_HOUSES = `
 `
 /** What is let as a whole, by its number or by a name behind a colon: a part of patterns. */
 export const HOLIDAY_HOUSE = any(`${HOLIDAY_HOUSES.trim()}, cabin, chalet, villa, hus`)
-const NAME = any('name, nom, nombre, nome, naam, namn, navn, nazwa, nazev, nev, neve, adi, isim, nimi, nume, numele')
+const NAME = any(
+  'name, nom, denomination, bezeichnung, denominacion, denominazione, denominacao, benamning, benaming, betegnelse, nombre, nome, naam, namn, navn, nazwa, nazev, nev, neve, adi, isim, nimi, nume, numele',
+)
 const OF = "(?:of (?:the )?|der |des |de l'|de la |du |de |del |della |dell'|dello |di |do |da |van (?:het |de )?|pa |av )"
 
 /** Whose number it is, behind a label: `Bestätigungsnummer der Unterkunft`, `Numer potwierdzenia obiektu`. */
@@ -46,7 +48,7 @@ export const HOUSE_LABEL = new RegExp(
 
 /** What heads all that is told of a house, or the row that tells its number: `Dit feriehus`, `Hus nr.` */
 export const HOUSE_HEAD = new RegExp(
-  `^(?:${YOUR} )?(?:${KINDS}|${PLACES}|${HOLIDAY_HOUSE})(?: (?:no|nr|nummer|number)\\.?)?(?=\\s*:?\\s*(?:$|\\s{3}))`,
+  `^(?:${YOUR} )?(?:${KINDS}|${PLACES}|${HOLIDAY_HOUSE})(?: (?:no|nr|nummer|number)\\.?)?(?=\\s*:?\\s*(?:$|\\s{3})|\\s[–—-]\\s)`,
 )
 /** The label of a name, of whatever it is. */
 export const NAME_LABEL = new RegExp(`^${NAME}(?=\\s*(?::|$|\\s{3}))`)

@@ -84,7 +84,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
   const own = ownHouse(page, addresses, from)
   const ofSite = own ? undefined : (houseOfSite(page, all) ?? all.find(({ rule }) => rule === ABOVE_KIND))
   const writing = own ?? (ofSite && { ...ofSite, sure: OWN_SURELY })
-  if (writing && !all.some((one) => isToldBeside(writing, one) && hasOwnAddress(addresses, one)))
+  if (writing && !all.some((one) => (isToldBeside(writing, one) || isOneOf(writing, one)) && hasOwnAddress(addresses, one)))
     return [...(own ? [own] : []), ...all.map((one) => (isPartOf(writing, one) ? { ...one, score: one.score - PART_OF_OWN } : one))]
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
   return all.some(
@@ -228,6 +228,9 @@ const isOfWhatIsSlept = ({ how, name }: Candidate): boolean =>
 
 /** What it takes from a name that it is told in other letters as well. */
 const ALIAS = 4
+
+/** `Hostel: Nordvik Fjordby` in what Nordvik writes, who runs many. */
+const isOneOf = (writing: Candidate, { name, how }: Candidate): boolean => how === 'label' && name.startsWith(`${writing.name} `)
 
 /** Whether an address is told with a name: of a house among others, and no part of one. */
 const hasOwnAddress = (addresses: readonly AddressMark[], { name, line: index }: Candidate): boolean =>

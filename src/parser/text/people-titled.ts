@@ -3,7 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { KIND_OF_STREET } from './address-words.ts'
 import { allIn } from './all-in.ts'
-import { neighbour } from './around.ts'
+import { neighbour, saidAt } from './around.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { beginsWithTitle, LEADING_TITLE, NAME, nextBehind, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
 import { isOfOfficer } from './officers.ts'
@@ -81,7 +81,7 @@ function signaturesOf(page: Page): (line: Line) => boolean {
 }
 
 /** What titles and labels have nothing else than: most lines are none, and the patterns of these take long to make ready. */
-const ONLY_WORDS = /^\p{L}[\p{L}.() ]{0,40}:?$/u
+const ONLY_WORDS = /^\p{L}[\p{L}.()' ]{0,40}:?$/u
 
 export function byTitle(page: Page): FoundPerson[] {
   const isSignature = signaturesOf(page)
@@ -89,11 +89,22 @@ export function byTitle(page: Page): FoundPerson[] {
     .slice(1)
     .filter((line) => !isSignature(line) && !isOfHost(neighbour(page, line.index, -1)?.plain.trim()))
     .flatMap((line) => [
-      ...titledIn(line.text, page, endOfLineAbove(page, line)),
+      ...titledIn(besideHosts(page, line), page, endOfLineAbove(page, line)),
       ...(ONLY_WORDS.test(line.text.trim()) ? belowTitle(page, line) : []),
       ...masterBelow(page, line),
     ])
 }
+/** A line without those who stand in a column of their own below `Owner`, beside `Tenant`. */
+function besideHosts(page: Page, line: Line): string {
+  const above = line.cells.length > 1 ? neighbour(page, line.index, -1) : undefined
+  if (above?.cells.length !== line.cells.length) return line.text
+  return line.cells.reduce(
+    (text, { start, end }, at) =>
+      isHostLabel(saidAt(above, above.cells[at])) ? text.slice(0, start) + ' '.repeat(end - start) + text.slice(end) : text,
+    line.text,
+  )
+}
+
 /** `Master Tom Reed (child, 11 yrs)` below `Mrs Anna Reed`: a boy among others with titles; alone it is a word for much else. */
 function masterBelow({ lines }: Page, { index, text, plain }: Line): FoundPerson[] {
   const name = plain.includes('master ') ? MASTER.exec(text)?.groups?.name : undefined
@@ -137,9 +148,11 @@ const OWNER =
 const OF_OWNER = new RegExp(`^,? ?[(–-]? ?(?:the |le |la |il |el |der |die )?${OWNER}(?![a-z])`)
 /** `Gestore` above `Sig.ra Rosa Mori`; who has booked is asked for where nobody is said to come. */
 const HOST_LABEL = new RegExp(
-  `^(?:(?:your|the|ihre?|votre|il tuo|la tua|su|tu|uw|je|din|vas) )?(?:${OWNER}|hosted by|(?<=your )hosts?|(?<=the )hosts?|gastgeber|hote|hotesse|anfitriao|anfitria|gestore|gestrice|gestor|gestora|gastheer|gastvrouw|beheerder|vard|vardinna|vae?rt|vert|gospodarz|gazda|proprietar|hostitel|emanta|isanta|hazigazda|ev sahibi)\\s?:?$`,
+  `^(?:(?:your|the|ihre?|votre|il tuo|la tua|su|tu|uw|je|din|vas|le|la|l'|el|il|lo|der|die|den|de|het|o|a) ?)?(?:${OWNER}|hosted by|(?<=your )hosts?|(?<=the )hosts?|gastgeber|hote|hotesse|anfitriao|anfitria|gestore|gestrice|gestor|gestora|gastheer|gastvrouw|beheerder|vard|vardinna|vae?rt|vert|gospodarz|gazda|proprietar|hostitel|emanta|isanta|hazigazda|ev sahibi)\\s?:?$`,
 )
 
+/** Whether a text is nothing but a word for whoever lets a house. */
+export const isHostLabel = (label: string): boolean => ONLY_WORDS.test(label) && HOST_LABEL.test(label)
 const isOfHost = (label = ''): boolean => ONLY_WORDS.test(label) && (HOST_LABEL.test(label) || isBookerLabel(label))
 
 /** `Gentile Sig.ra De Santis,`, `Monsieur Le Goff ne mange pas de gluten`: greeted, and spoken of, by the last name alone, though it is two words. */

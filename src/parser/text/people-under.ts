@@ -13,6 +13,7 @@ import { agedAlone, behindAge } from './people-behind-ages.ts'
 import { isNextHeading } from './people-ends.ts'
 import { ENDS_NAME, isChildOfKin, isOfKin, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
+import { isHostLabel } from './people-titled.ts'
 import { toldAgain } from './people-told-again.ts'
 import { isHeadOfColumn, namesUnrolled } from './people-unrolled.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
@@ -57,6 +58,8 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
     // `Branch   Hirer` over `Leeds Central   Company: …`: who stands in another column is nobody.
     if (SAYS_LABEL.test(cellText(row, at))) return []
     const own = namesIn(cellText(row, at), isTurned)
+    // `Owner   Tenant`: what stands in the column of the other is theirs.
+    if (heading.cells.some((cell) => isHostLabel(saidAt(heading, cell)))) return own
     if (own.length > 0 || (row.cells.length > 2 && !/\d/.test(row.plain))) return own
     // `Hotel   Albergo Bellavista` below `Guest   Room`
     if (
