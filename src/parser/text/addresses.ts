@@ -219,7 +219,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     line.cells.length === 1 &&
     HOUSE_HEAD.exec(above.plain.trim())?.[0] === above.plain.trim().replace(/\s?:$/, '') &&
     scoreOf(begun) > 1 &&
-    /\d/.test(begun)
+    /\d/.test(begun) &&
+    postalOf(begun)?.index !== 0
   const bonus = isAddress || isBeside || headed || isUnderHouse || where > 0 ? 2 : isUnderName || isUnderQuarters(page, line) ? 1 : 0
   const { text, score, used } = withRest(page, line, at, begun, bonus)
   if (score < 3 || (IS_FAR.test(plain(text)) && !hasCode(text))) return undefined
