@@ -124,6 +124,17 @@ describe('a PDF that was written cell after cell', () => {
     ])
   })
 
+  test('tells panels with an address one after the other, though all have as many lines', async () => {
+    const panels = [
+      [
+        'To\nAnn Reed\nReed Partners\n3 Tannery Lane\nLeicester LE1 4SD',
+        'Stay at\nHarbour Inn\nMarket Hill\nSouthwold\nIP18 6EF',
+        'Guests\nAnn Reed\nTom Reed\nOur ref\nCA/1188',
+      ],
+    ]
+    expect(await told(table([170, 150, 120], panels))).toEqual(panels[0]?.flatMap((panel) => panel.split('\n')))
+  })
+
   test('tells whom a letter is to by itself, and then the labels and values beside', async () => {
     const rows = [['Herrn\nPaul Kofler\nAm Markt 12\n93047 Regensburg', 'Buchungsnummer', '470028844112']]
     expect(await told(table([200, 120, 120], rows))).toEqual([

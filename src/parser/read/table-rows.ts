@@ -77,7 +77,8 @@ function rowsOf(row: Cells, edges: readonly number[], right: number, isNamed: bo
   const tall = told.filter(({ length }) => length > 1)
   const isOfOne = (numbers: readonly number[]): boolean => new Set(numbers).size === 1
   const times = linesOfTimes(row.filter(({ length }) => length > 1))
-  const areEven = !isBesideAddress(cells) && (2 * tall.length <= told.length || isOfOne(tall.map(({ length }) => length)))
+  const areEven =
+    !isBesideAddress(cells) && !arePanels(cells) && (2 * tall.length <= told.length || isOfOne(tall.map(({ length }) => length)))
   if (areMoments || (times.length > 1 ? isOfOne(times) : areEven)) {
     const count = Math.max(...cells.map(({ length }) => length))
     return Array.from({ length: count }, (_, line) => cells.flatMap((lines, at) => (lines[line] ? [cellOf(at, lines[line])] : [])))
@@ -95,6 +96,14 @@ const isBesideAddress = (cells: readonly (readonly string[])[]): boolean => {
   const [address = []] = tall
   return cells.length < 4 && tall.length === 1 && address.length >= longText && ADDRESSEE.test(address[0] ?? '')
 }
+
+/** `Leicester LE1 4SD`, `53035 Monteriggioni`: lines with which an address ends. */
+const TOWN = /(?:^|\s)[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$|^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{L}/u
+/** Whether each cell is a panel with what it is called in its first line, and an address in one of them. */
+const arePanels = (cells: readonly (readonly string[])[]): boolean =>
+  cells.length < 4 &&
+  cells.every((lines) => lines.length >= longText && /^\P{N}{2,25}$/u.test(lines[0] ?? '')) &&
+  cells.some((lines) => lines.slice(2).some((text) => TOWN.test(text)))
 
 const byCells = (row: Cells, edges: readonly number[], right: number): Row[] => [
   [],
