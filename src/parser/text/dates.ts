@@ -167,7 +167,9 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   if (swapped && match[0].includes(`${first}.`) && !/\d\.\d\d\.(?:19|20)\d\d/.test(match[0])) return undefined
   const day = Number(numeric ? (swapped ? second : first) : groups.day)
   const named = late === undefined ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late)
-  const month = word !== undefined || late !== undefined ? (named ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
+  // The tenth month of Croatians is called as the eleventh of Poles, who write no dot behind the day.
+  const isCroatian = word === 'listopada' && /\d\.\s*listopada/.test(match[0])
+  const month = isCroatian ? 10 : word !== undefined || late !== undefined ? (named ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
   const isFirst = word !== undefined && match[0].indexOf(word) < match[0].indexOf(groups.day ?? '')
   if (isFirst && SHORT_MONTHS.has(word)) return undefined
