@@ -24,12 +24,12 @@ export const CHECKING_OUT = labels(
 export const ARRIVAL = labels(
   "arrival(?: (?:date|day))?|arriv(?:ing|e)|ankunft(?:stag|sdatum)?|(?:date d'|jour d')?arrivee|(?:fecha de )?llegada|arribo|(?:data (?:di )?)?arrivo|(?:data de )?chegada",
   '(?:datum van )?aankomst(?:datum|dag)?|ankomst(?:dato|dag|datum)?|(?:data |dzien )?przyjazdu?|saapumi(?:nen|spaiva)|tulo(?:paiva)?|(?:datum )?prijezdu?',
-  'erkezes(?: (?:datuma|napja|ideje))?|(?:varis|gelis)(?: tarihi)?|(?:data |ziua )?sosir(?:e|ea|ii)|dolazak|(?:datum |dan )dolaska',
+  'erkezes(?: (?:datuma|napja|ideje))?|(?:varis|gelis)(?: tarihi)?|(?:data |ziua )?sosir(?:e|ea|ii)|dolazak|(?:datum |dan )dolaska|(?<=^|\\s{3})(?:aan boord|an bord|a bord|a bordo|ombord|om bord)(?=\\s?:|\\s{3})',
 )
 export const DEPARTURE = labels(
   'departure(?: (?:date|day))?|depart(?:ing)?|leav(?:e|ing)|(?:date de |jour de )?depart|(?:data (?:di )?)?partenza|(?:data de )?partida|(?:datum van )?vertrek(?:datum|dag)?',
   'avres(?:a|edatum|edag)|avreise(?:dato|dag)?|afrejse(?:dato|dag)?|(?:data |dzien )?wyjazdu?|lahto(?:paiva)?|(?:datum )?odjezdu?',
-  '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?|(?:data |ziua )?plecar(?:e|ea|ii)|odlazak|(?:datum |dan )odlaska',
+  '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?|(?:data |ziua )?plecar(?:e|ea|ii)|odlazak|(?:datum |dan )odlaska|(?<=^|\\s{3})(?:van boord|von bord|sbarco|fra borde|fran borde|i land|fra bord)(?=\\s?:|\\s{3})',
 )
 
 /** `from Friday the 12`, `vom 14.05. bis`, `Von:`, and no `du über 15.000`. */

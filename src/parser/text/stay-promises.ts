@@ -12,6 +12,7 @@ import { daysOn, hitAt, type MomentPair } from './pairs.ts'
 import { rememberedFor } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 import { OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
+import { FREE, GIVES, isHeldUntil, NOT_SO, withoutAdverbs } from './stay-gifts.ts'
 import { EXPECTS, KEEPS, OFFERED, ONE_WEEK, PAID, TO_STAY, TWO_WEEKS, UNTIL } from './stay-promise-words.ts'
 
 /** `De betaling (€ 465,-) is binnen`: a sentence without its sums. */
@@ -22,14 +23,32 @@ const bare = (sentence: string): string =>
     .replace(/,/g, '')
 const isPaid = (sentence: string): boolean => PAID().test(bare(sentence))
 
+/** Where words stand in a sentence of which nothing right before says that it is not so. */
+function placeOf(words: () => RegExp, sentence: string): number | undefined {
+  const at = words().exec(sentence)?.index
+  return at === undefined || NOT_SO.test(sentence.slice(0, at)) ? undefined : at
+}
+const says = (words: () => RegExp, sentence: string): boolean =>
+  placeOf(words, sentence) !== undefined || placeOf(words, withoutAdverbs(sentence)) !== undefined
+/** Whether a sentence says that something is somebody's, or that they are expected. */
+const isGiven = (sentence: string): boolean => says(EXPECTS, sentence) || says(GIVES, sentence)
+
+/** A sentence of which is not told that something is free before it is given. */
+function withoutFree(sentence: string): string {
+  const small = withoutAdverbs(sentence)
+  const at = placeOf(GIVES, small)
+  return at === undefined ? sentence : small.slice(0, at).replace(FREE, ' ') + small.slice(at)
+}
 /** Whether nothing in a sentence says that it is not so, not yet, or of something else; what was to be paid ahead is of terms until it has come. */
-const isDecided = (sentence: string): boolean =>
-  [OFFERED, UNDECIDED, OF_EVENT].every((words) => !words.test(sentence)) && (!OF_TERMS.test(sentence) || isPaid(sentence))
+function isDecided(sentence: string): boolean {
+  const said = withoutFree(sentence)
+  return [OFFERED, UNDECIDED, OF_EVENT].every((words) => !words.test(said)) && (!OF_TERMS.test(said) || isPaid(said))
+}
 /** Whether a sentence promises a stay, perhaps with one before it. */
 const promises = (own: string, before: readonly string[]): boolean =>
   isDecided(own) &&
   [own, ...before.filter(isDecided)].some(
-    (said) => EXPECTS().test(said) || (KEEPS().test(said) && !isOfBesides(said) && TO_STAY.test([...before, own].join(' '))),
+    (said) => isGiven(said) || (says(KEEPS, said) && !isOfBesides(said) && TO_STAY.test([...before, own].join(' '))),
   )
 
 /** `(Wednesday)`, `ab 15 Uhr`: what stands behind a day and says nothing of the next. */
@@ -115,7 +134,7 @@ export const promised = rememberedFor((page: Page): readonly MomentPair[] => par
  * Whether a letter says that a stay is settled, where it tells the days in other sentences, or by labels: that a room is kept, or that what was to be paid
  * ahead has come.
  */
-export const isSettled = rememberedFor((page: Page): boolean => settlesIn(page, (said) => isPaid(said) || EXPECTS().test(said)))
+export const isSettled = rememberedFor((page: Page): boolean => settlesIn(page, (said) => isPaid(said) || (isGiven(said) && !isHeldUntil(said))))
 /** Whether it says that what was to be paid ahead has come. */
 export const isPaidAhead = rememberedFor((page: Page): boolean => settlesIn(page, isPaid))
 
