@@ -128,12 +128,14 @@ const COUNTED =
 const DRIVES =
   /transfer|shuttle|transport|traslado|trasferiment|kuljetu|navette|(?:fly|flyg|flughafen|lufthavns|lentokentta|airport |hotell?|lotnisko)-?bus/
 
+/** `Hausboot im Oktober`: what is asked about. */
+const BEFORE_MONTH = wordSet('im in en au vom from fur for pour para voor till om ved pa')
 /** Words that are no one's name: `Hotel Monday`, `Guesthouse`, `Bus transfer hotel`. */
 const hasOwnWord = (small: string): boolean =>
   !DRIVES.test(small) &&
   small
     .split(/[\s,.']+/)
-    .some((word) => word.length > 1 && !BARE.test(word) && !WEEKDAYS.has(word) && !MONTHS.has(word) && !/^\d+$/.test(word))
+    .some((word) => word.length > 1 && !BARE.test(word) && !BEFORE_MONTH.has(word) && !WEEKDAYS.has(word) && !MONTHS.has(word) && !/^\d+$/.test(word))
 
 /** Holiday houses have a number in a catalogue, and then a name: `Feriehus B2417 Lyngtoppen`. */
 const IN_CATALOGUE = new RegExp(`^(?:${HOLIDAY_HOUSE}|casa) [a-z]{1,4}-?\\d{3,5}(?= [a-z]{3})`)

@@ -14,7 +14,7 @@ import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay,
 import { ABOVE_KIND, byKindAbove, byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
-import { type Candidate, HEAD, HOUSE_KIND, type House, isHouseName, starredHouse, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, HOUSE_KIND, type House, isCapital, isHouseName, starredHouse, trimmed } from './house-names.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
 import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
@@ -101,8 +101,10 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
 }
 
 /** `★★★★ Heritage Hotel`, below `Maison Perumal`: of what kind that house is. `★★★★ Grand Hotel Palace` is one itself, whatever stands above. */
-function isKindBelow(page: Page, { line: index }: Candidate): boolean {
+function isKindBelow(page: Page, { name, line: index }: Candidate): boolean {
   const line = page.lines[index]
+  // `Bed & breakfast de charme`, below the name in a letterhead
+  if (line && !isCapital(name) && byLetterhead(page).some((own) => own.rule === ABOVE_KIND && own.line === index - 1)) return true
   const above = line && ONLY_KIND.test(saidAt(line, line.cells[0])) ? page.lines[index - 1] : undefined
   return above !== undefined && above.dates.length === 0 && isHouseName(trimmed(cellText(above, 0)))
 }

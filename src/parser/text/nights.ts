@@ -13,13 +13,16 @@ import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
 const NIGHT =
   '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|nae?tter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece|noapte|nopti|innoptari)'
 const IN_WORDS = [
-  /one|eine?|une|una|uma|een|en|jedna/,
-  /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve|doua/,
-  /three|drei|trois|tres|tre|drie|trzy|tri|trei/,
-  /four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|ctyri|patru/,
-  /five|funf|cinq|cinco|cinque|vijf|fem|piec|pet|cinci/,
-  /six|sechs|seis|sei|zes|sex|seks|szesc|sest|sase/,
-  /seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm|sapte/,
+  /one|eine?|une|una|uma|een|en|jedna|jednu|yhden|egy/,
+  /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve|doua|dvije|dvi|kahden|kaksi|ket/,
+  /three|drei|trois|tres|tre|drie|trzy|tri|trei|kolmen|kolme|harom/,
+  /four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|ctyri|cetiri|patru|neljan|nelja|negy/,
+  /five|funf|cinq|cinco|cinque|vijf|fem|piec|pet|cinci|viiden|viisi|ot/,
+  /six|sechs|seis|sei|zes|sex|seks|szesc|sest|sase|kuuden|kuusi|hat/,
+  /seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm|sedam|sapte|seitseman|het/,
+  /eight|acht|huit|ocho|otto|oito|atta|otte|osiem|osm|osam|kahdeksan|nyolc/,
+  /nine|neun|neuf|nueve|nove|negen|nio|ni|dziewiec|devet|yhdeksan|kilenc/,
+  /ten|zehn|dix|diez|dieci|dez|tien|tio|ti|dziesiec|deset|kymmenen|tiz/,
 ]
 const WORDS = IN_WORDS.map(({ source }, at) => `(?<w${at + 1}>${source})`).join('|')
 /** `3 nights`, `3nts`, `drei Nächte`; words stand apart, as `tonight` does not. */

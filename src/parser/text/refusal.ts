@@ -43,7 +43,7 @@ import {
 import { remembered } from './remembered.ts'
 import { areUnproven } from './ride-proofs.ts'
 import { confirmsRoom } from './stay-evidence.ts'
-import { isPaidAhead } from './stay-promises.ts'
+import { isPaidAhead, promised } from './stay-promises.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
@@ -137,7 +137,11 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
     {
       most: reference,
-      isSo: () => [...OTHER.in(page)].some((word) => !accepted().includes(word)) || ASKED.in(page).size > 0 || HEALTH.in(page).size > 0,
+      isSo: () =>
+        [...OTHER.in(page)].some((word) => !accepted().includes(word)) ||
+        ASKED.in(page).size > 0 ||
+        // `Um vier machen wir die Einweisung` is of a boat, too.
+        (HEALTH.in(page).size > 0 && promised(page).length === 0),
     },
     { most: reference, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: reference, isSo: () => isWrittenAfter(products, referred, days) },

@@ -73,12 +73,14 @@ export const PAID = anyOf(
   // French
   '(?:acompte|arrhes|virement|cheque|versement)(?: [a-z]+){0,5} (?:recue?s?|arrivee?s?)|(?:recu|bien recu) (?:votre|le|les|vos) (?:acompte|arrhes|virement|cheque|versement)',
   // Spanish, Italian, Portuguese
-  '(?:senal|deposito|transferencia|anticipo)(?: [a-z]+){0,5} (?:recibid[oa]|recibi|llegado|caiu|recebid[oa])|(?:recibido|recebemos|recebi) (?:la|su|tu|vuestra|a) (?:senal|transferencia)',
-  '(?:caparra|acconto|bonifico)(?: [a-z]+){0,5} (?:ricevut[oa]|arrivat[oa])|ricevuto (?:la|il|la sua|il suo) (?:caparra|acconto|bonifico)',
+  '(?:senal|deposito|transferencia|anticipo)(?: [a-z]+){0,5} (?:recibid[oa]|recibi|llegado|caiu|recebid[oa])|(?:recibido|recibi|llegado|visto|recebemos|recebi)(?: [a-z]+){0,3} (?:la|el|su|tu|vuestr[oa]|a|o) (?:senal|transferencia|ingreso|bizum|anticipo|deposito|sinal|pagamento)',
+  '(?:caparra|acconto|bonifico)(?: [a-z]+){0,5} (?:ricevut[oa]|arrivat[oa])|ricevuto(?: [a-z]+){0,2} (?:la|il|la sua|il suo|la vostra|il vostro) (?:caparra|acconto|bonifico)',
   // Dutch, Swedish, Danish, Norwegian
   '(?:aan)?betaling(?: [a-z]+){0,5} (?:binnen|ontvangen)|(?:handpenning|insattning|betalning)(?:en)?(?: [a-z]+){0,5} (?:kommit|mottagen)|(?:depositum|indbetaling|innbetaling)(?:et|en)?(?: [a-z]+){0,5} (?:modtaget|mottatt|kommet)',
   // Polish, Czech
   '(?:zaliczk|zadatek|wplat|przelew)[a-z]*(?: [a-z]+){0,4} (?:dotarl|otrzyma|wplyn|zaksiegow)[a-z]*|(?:otrzymalismy|otrzymalam|dotarla) (?:panstwa )?(?:zaliczke|zadatek|wplate|przelew|zaliczka)|zaloh[a-z]*(?: [a-z\\d]+){0,6} (?:nasli|obdrzeli|prisla|dosla|uctu)',
+  // Croatian, Finnish, Hungarian
+  '(?:akontacij|kapar|predujam|predujm|uplat|polog)[a-z]*(?: [a-z]+){0,5} (?:primil|primio|stigl|stigao|sjela|dosl|dobil)[a-z]*|(?:primil|dobil)[aiosm]* (?:[a-z]+ ){0,2}(?:akontacij|kapar|predujam|uplat)[a-z]*|(?:varaus|ennakko)maksu[a-z]*(?: [a-z]+){0,4} (?:saapu|saatu|tullut)[a-z]*|(?:eloleg|foglalo)[a-z]*(?: [a-z]+){0,4} (?:megerkez|megkap|beerkez)[a-z]*',
 )
 
 /** Said of what is not yet, and may be: what is asked or offered, and what is over. */

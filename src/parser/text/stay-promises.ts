@@ -127,8 +127,16 @@ function pairIn(page: Page, lines: readonly Line[]): readonly MomentPair[] {
   return found.filter(({ first }, at) => !found.slice(0, at).some(({ second }) => first.date < second.date))
 }
 
-/** The days of the stays that a letter promises. */
-export const promised = rememberedFor((page: Page): readonly MomentPair[] => paragraphsOf(page).flatMap((lines) => pairIn(page, lines)))
+/** `Sent: Am 30.07.2027 schrieb …`: below it is what was written before, which an answer may have changed. */
+const isQuoted = ({ plain }: Line): boolean => plain.startsWith('sent: ')
+
+/** The days of the stays that a letter promises; those of what it quotes only where it promises none itself. */
+export const promised = rememberedFor((page: Page): readonly MomentPair[] => {
+  const all = paragraphsOf(page).flatMap((lines) => pairIn(page, lines))
+  const end = page.lines.find(isQuoted)?.index ?? page.lines.length
+  const own = all.filter(({ first }) => first.line.index < end)
+  return own.length > 0 ? own : all
+})
 
 /**
  * Whether a letter says that a stay is settled, where it tells the days in other sentences, or by labels: that a room is kept, or that what was to be paid
