@@ -169,7 +169,11 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   const named = late === undefined ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late)
   // The tenth month of Croatians is called as the eleventh of Poles, who write no dot behind the day.
   const isCroatian = word === 'listopada' && /\d\.\s*listopada/.test(match[0])
-  const month = isCroatian ? 10 : word !== undefined || late !== undefined ? (named ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
+  const month = isCroatian
+    ? 10
+    : word !== undefined || late !== undefined
+      ? (named ?? 0)
+      : Number(numeric ? (swapped ? first : second) : groups.month)
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
   const isFirst = word !== undefined && match[0].indexOf(word) < match[0].indexOf(groups.day ?? '')
   if (isFirst && SHORT_MONTHS.has(word)) return undefined
@@ -180,9 +184,11 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   const isShort = SHORT_WEEKDAYS.has(groups.needed ?? '')
   const isUntil = groups.weekday === 'do' && word !== undefined && !WITH_DO.test(word)
   const nextDay = endBeforeNextDay(match)
+  // `od pátku 4. června do pondělí 7. června`
+  const isUntilNext = groups.later === 'do' && word !== undefined && !WITH_DO.test(word)
   const [earlier, later, needed] = [
     isUntil ? undefined : weekdayOf(groups.weekday),
-    nextDay === undefined ? weekdayOf(groups.later) : undefined,
+    nextDay === undefined && !isUntilNext ? weekdayOf(groups.later) : undefined,
     isShort ? undefined : weekdayOf(groups.needed),
   ]
   if (groups.needed !== undefined && needed === undefined && !isShort) return undefined

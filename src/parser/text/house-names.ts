@@ -135,7 +135,10 @@ const hasOwnWord = (small: string): boolean =>
   !DRIVES.test(small) &&
   small
     .split(/[\s,.']+/)
-    .some((word) => word.length > 1 && !BARE.test(word) && !BEFORE_MONTH.has(word) && !WEEKDAYS.has(word) && !MONTHS.has(word) && !/^\d+$/.test(word))
+    .some(
+      (word) =>
+        word.length > 1 && !BARE.test(word) && !BEFORE_MONTH.has(word) && !WEEKDAYS.has(word) && !MONTHS.has(word) && !/^\d+$/.test(word),
+    )
 
 /** Holiday houses have a number in a catalogue, and then a name: `Feriehus B2417 Lyngtoppen`. */
 const IN_CATALOGUE = new RegExp(`^(?:${HOLIDAY_HOUSE}|casa) [a-z]{1,4}-?\\d{3,5}(?= [a-z]{3})`)

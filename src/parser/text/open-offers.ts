@@ -22,6 +22,11 @@ const OPEN = remembered(
         'optie tot|(?:kan|kunnen) (?:ik|wij|we) (?:u|jullie|je) (?:de|het|een) (?:[a-z]+ ){0,2}(?:kamer|appartement|huisje) aanbieden',
         // Norwegian, Danish, Swedish
         '(?:jeg|vi) kan tilby(?:de)?:?(?: (?:dere|jer|deg|dig))?(?: (?:et|en|to|rom|hytt[ae]))?(?![a-z])|hold(?:er)? (?:begge |den |det |dem )?av til|(?:ingenting|intet) er bestilt|(?:jag|vi) kan erbjuda (?:er|dig)|inget ar bokat',
+        // What is kept for somebody only as long as they may answer, in many languages
+        "(?:tell me|let (?:me|us) know|answer|reply|hear from you) (?:by|before) (?:then|that)|(?:but )?only until (?:[a-z]+day|the|i hear)|or (?:it|the room|the house) (?:goes|will go)(?! up)|(?:otherwise|or else) (?:it|i|we)(?:'ll| will)? (?:goes?|let|release|offer)",
+        'bis dahin (?:kurz |bitte )?(?:bescheid|antwort|zusage|eine zusage)|(?:sonst|andernfalls|ansonsten) (?:gebe|geben|vergebe|vergeben|vermiete|vermieten|muss|mussen) (?:ich|wir) (?:es|sie|ihn|das|die|den)|(?:je|nous|on) (?:la|le|les) (?:remets|remettrai|remettons|remettrons) en (?:location|vente)|sans nouvelles de (?:votre|ta) part',
+        "(?:poi|altrimenti|dopo) (?:la camera |la casa |l'appartamento )?(?:torna|tornera) liber[oa]|(?:altrimenti|senno) (?:la|lo) (?:do|diamo|affitto|affittiamo)|si no (?:me|nos) (?:dices|dice|decis|contestas|respondes|confirmas)[a-z ]{0,20},? (?:la|lo|el|queda)|(?:caso contrario|senao),? (?:tenho|temos) de (?:a|o) (?:alugar|dar|libertar)",
+        'anders (?:geef|geven|verhuur|verhuren) (?:ik|wij|we) (?:de|het|hem)|annars (?:slapper|hyr|ger) (?:jag|vi)|ellers (?:frigiver|frigir|slipper|lejer|leier|gir|giver) (?:jeg|vi)|w przeciwnym razie (?:oddam|oddamy|zwolni)|jinak (?:ho|ji|jej|pokoj) (?:uvolnim|uvolnime|pustim|nabidnu|nabidneme)|inace (?:ga|je|ju) (?:dajem|dajemo|oslobadam|oslobadamo)|muuten (?:vapautan|annan)|kulonben (?:kiadom|kiadjuk|felszabad)',
         // Hungarian, Polish, Czech
         'ajanlatot tudjuk|ajanlatunk (?:[a-z\\d.]+ ){1,6}ervenyes|nem tartjuk fenn|mozemy (?:panstwu )?zaproponowac|muzeme (?:vam )?nabidnout',
       ].join('|')})`,

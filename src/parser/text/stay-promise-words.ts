@@ -80,19 +80,33 @@ export const PAID = anyOf(
   // Polish, Czech
   '(?:zaliczk|zadatek|wplat|przelew)[a-z]*(?: [a-z]+){0,4} (?:dotarl|otrzyma|wplyn|zaksiegow)[a-z]*|(?:otrzymalismy|otrzymalam|dotarla) (?:panstwa )?(?:zaliczke|zadatek|wplate|przelew|zaliczka)|zaloh[a-z]*(?: [a-z\\d]+){0,6} (?:nasli|obdrzeli|prisla|dosla|uctu)',
   // Croatian, Finnish, Hungarian
-  '(?:akontacij|kapar|predujam|predujm|uplat|polog)[a-z]*(?: [a-z]+){0,5} (?:primil|primio|stigl|stigao|sjela|dosl|dobil)[a-z]*|(?:primil|dobil)[aiosm]* (?:[a-z]+ ){0,2}(?:akontacij|kapar|predujam|uplat)[a-z]*|(?:varaus|ennakko)maksu[a-z]*(?: [a-z]+){0,4} (?:saapu|saatu|tullut)[a-z]*|(?:eloleg|foglalo)[a-z]*(?: [a-z]+){0,4} (?:megerkez|megkap|beerkez)[a-z]*',
+  '(?:akontacij|kapar|predujam|predujm|uplat|polog)[a-z]*(?: [a-z]+){0,5} (?:primil|primio|stigl|stigao|sjela|dosl|dobil)[a-z]*|(?:primil|dobil)[aiosm]* (?:[a-z]+ ){0,2}(?:akontacij|kapar|predujam|uplat)[a-z]*|(?:varaus|ennakko)maksu[a-z]*(?: [a-z]+){0,4} (?:saapui|saapunut|saatu|tullut|perilla)|(?:eloleg|foglalo)[a-z]*(?: [a-z]+){0,4} (?:megerkezett|megjott|beerkezett|megkaptuk|megkaptam)',
 )
 
 /** Said of what is not yet, and may be: what is asked or offered, and what is over. */
 export const OFFERED =
-  /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|only hold|hold(?:ing)? (?:it|.{1,40} until)|before i put|bieten|anbieten|konnten|konnte|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|si quieres|si queris|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|gdyby|moglibysmy|nabizime|nabidnout|volny|vapaa[a-z]*|jos|tarjoamme|tarjous|pokud|kdyby|mohli bychom|ako|mozemo ponuditi|ponuda|slobodn[a-z]*|amennyiben|szabad|ajanlat[a-z]*|zou(?:den)?|indien|dersom|skulle|avremmo|potremmo|sarebbe|potrebbe|podriamos|podria|pourrions|pourrait|pourriez|serait|poderiamos|teriamos|seria|(?:waiting|cancellation) list|warteliste|liste d'attente|lista (?:de espera|d'attesa|di attesa|rezerwowa|oczekujacych|cekanja)|wachtlijst|reservelijst|vantelista|venteliste|cekaci listin[a-z]*|poradnik[a-z]*|jonotuslista[a-z]*|varolista[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
+  /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|only hold|hold(?:ing)? (?:it|.{1,40} until)|before i put|bieten|anbieten|konnten|konnte|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|si quieres|si queris|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|gdyby|moglibysmy|nabizime|nabidnout|volny|vapaa[a-z]*|jos|tarjoamme|tarjous|pokud|kdyby|mohli bychom|ako|mozemo ponuditi|ponuda|slobodn[a-z]*|amennyiben|szabad|ajanlat[a-z]*|zou(?:den)?|indien|dersom|skulle|avremmo|potremmo|sarebbe|potrebbe|podriamos|podria|pourrions|pourrait|pourriez|serait|poderiamos|teriamos|seria|(?:waiting|cancellation) list|warteliste|liste d'attente|list[aey] (?:de espera|d'attesa|di attesa|oczekujacych)|wachtlijst|reservelijst|vantelista|venteliste|cekaci listin[a-z]*|poradnik[a-z]*|(?:mezi )?nahradni[a-z]*|list[aeyi] (?:rezerwow[a-z]*|cekanj[a-z]*)|mamy komplet|mame plno|je plno|popunjen[a-z]*|on taytta|taynna|minden foglalt|jonotuslista[a-z]*|varolista[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
 
-/** Words for until and for leaving, of a stay that goes on from one day to another. */
-const ENDS =
-  "to|until|till?|through|thru|bis|au|jusqu'au|al?|hasta|fino|ate|tot|do|az|[-–—]|(?:leav|depart|return|go|head)[a-z]*|check(?:ing)? out|see you off|out(?: again)? on|abreis[a-z]*|abfahrt|partez|repartez|depart|partenza|partendo|ripart[a-z]*|salida|saida|desped[a-z-]*|laisserons repartir|vertrek[a-z]*|avres[a-z]*|avreis[a-z]*|afrejs[a-z]*|aker|reser|rejser|drar|wyjazd[a-z]*|wyjezdza[a-z]*|odjezd[a-z]*|odjizdi[a-z]*|lahto[a-z]*"
+/** Words for until, of a stay that goes on from one day to another. */
+const TILL = "to|until|till?|through|thru|bis|au|jusqu'au|al?|hasta|fino|ate|tot|do|az|-?t[oe]l|[-–—]"
+/** Words for leaving, a language or two a line. */
+const LEAVES = [
+  '(?:leav|depart|return|go|head|setting off|travel on)[a-z]*|check(?:ing)? out|see you off|out(?: again)? on|bring [a-z ]{1,12} back',
+  '(?:ab|weiter|heim)(?:reis|fahr)[a-z]*|fahr(?:en|t)|abfahrt|verlass(?:en|t)|zuruck[a-z]*',
+  '(?:re)?part(?:ez|irez|ent|ons)|repart[a-z]*|depart|quitt(?:ez|erez)|rend(?:ez|rez)|liber(?:ez|erez)|laisserons repartir',
+  '(?:os|se|te) (?:vais|marchais|van|marchan|vas|marchas|va|marcha)|sal(?:is|ida|dreis)|dejais|dejan|desped[a-z-]*',
+  '(?:ri)?part(?:ite|ono|enza|irete|endo)|ripart[a-z]*|lasciate|lascia|saida|saem|saireis|part(?:em|ida|irao)|deixam|regressam',
+  'vertrek[a-z]*|verlaat|verlaten|avres[a-z]*|avreis[a-z]*|afrejs[a-z]*|aker|reser|rejser|reiser|drar|lamnar|forlader|forlater',
+  'wyjazd[a-z]*|wyjezdza[a-z]*|wyjedz[a-z]*|odjezd[a-z]*|odjizdi[a-z]*|odjed[a-z]*|odlaz[a-z]*|lahto[a-z]*|lahde[a-z]*|(?:el|haza)?utaz[a-z]*|tavoz[a-z]*|indul[a-z]*',
+].join('|')
 const WORD = "[a-z'-]{1,16}"
 /** What stands between both days of a stay: a word for until or for leaving, days of the week and small words. */
-export const UNTIL = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.]+){0,7}?(?:${ENDS})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`)
+export const UNTIL = new RegExp(
+  `^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.]+){0,7}?(?:${TILL}|${LEAVES})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`,
+)
+/** `… 4 juni, en maandag 7 juni vertrekken jullie weer`: what stands between both days, and behind the second, where verbs follow the day. */
+export const AND_ON = /^[\s,.]*(?:20\d\d[\s,.]*)?(?:and|und|et|y|e|en|och|og|i|a|ja|es)\s(?:[a-z]{1,9}\s){0,2}$/
+export const LEAVES_THEN = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s]+){0,3}?(?:${LEAVES})(?![a-z])`)
 
 /** Weeks that are told instead of nights, one of them and two. */
 export const ONE_WEEK =

@@ -13,7 +13,7 @@ import { rememberedFor } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 import { OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
 import { FREE, GIVES, isHeldUntil, NOT_SO, withoutAdverbs } from './stay-gifts.ts'
-import { EXPECTS, KEEPS, OFFERED, ONE_WEEK, PAID, TO_STAY, TWO_WEEKS, UNTIL } from './stay-promise-words.ts'
+import { AND_ON, EXPECTS, KEEPS, LEAVES_THEN, OFFERED, ONE_WEEK, PAID, TO_STAY, TWO_WEEKS, UNTIL } from './stay-promise-words.ts'
 
 /** `De betaling (€ 465,-) is binnen`: a sentence without its sums. */
 const bare = (sentence: string): string =>
@@ -94,6 +94,12 @@ function sentenceAt(text: string, start: number, end: number): { readonly own: s
   }
 }
 
+/** Letters behind a day in which it may be said that somebody leaves. */
+const FEW_WORDS = 50
+/** `perjantaista 4. kesäkuuta maanantaihin 7. kesäkuuta`, `június 4-től június 7-ig`: some languages say from and until by how words end. */
+const areEndsByForm = (first: string, between: string, second: string): boolean =>
+  /^[\s,.]*$/.test(between) &&
+  ((/^[a-z]+(?:sta|lta) /.test(first) && /^[a-z]+(?:hin|iin|koon) /.test(second)) || /^-?t[oe]l\s/.test(second))
 /** `4th until the`: a day whose month stands with the next one. */
 const GOES_ON = /^[^a-z]*\d{1,2}[^\d]*$/
 
@@ -113,8 +119,11 @@ function pairIn(page: Page, lines: readonly Line[]): readonly MomentPair[] {
     const second = marks[at + 1]
     const nights = second ? daysBetween(first.day.date, second.day.date) : 0
     if (!second || nights < 1 || nights > MOST) return []
+    const between = text.slice(first.end, second.start).replace(BESIDE_DAY, ' ')
     const isSpan =
-      UNTIL.test(text.slice(first.end, second.start).replace(BESIDE_DAY, ' ')) ||
+      UNTIL.test(between) ||
+      (AND_ON.test(between) && LEAVES_THEN.test(text.slice(second.end, second.end + FEW_WORDS))) ||
+      areEndsByForm(text.slice(first.start, first.end), between, text.slice(second.start, second.end)) ||
       // `You come on the 6th. You stay seven nights and leave on the 13th.`
       (nights === WEEK ? ONE_WEEK.test(text) : nights === 2 * WEEK && TWO_WEEKS.test(text)) ||
       nightsTold(page).includes(nights) ||
@@ -142,7 +151,9 @@ export const promised = rememberedFor((page: Page): readonly MomentPair[] => {
  * Whether a letter says that a stay is settled, where it tells the days in other sentences, or by labels: that a room is kept, or that what was to be paid
  * ahead has come.
  */
-export const isSettled = rememberedFor((page: Page): boolean => settlesIn(page, (said) => isPaid(said) || (isGiven(said) && !isHeldUntil(said))))
+export const isSettled = rememberedFor((page: Page): boolean =>
+  settlesIn(page, (said) => isPaid(said) || (isGiven(said) && !isHeldUntil(said))),
+)
 /** Whether it says that what was to be paid ahead has come. */
 export const isPaidAhead = rememberedFor((page: Page): boolean => settlesIn(page, isPaid))
 
