@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { products } from './parser-text.ts'
+import { people, products } from './parser-text.ts'
 
 interface Host {
   readonly greeting: string
@@ -208,7 +208,8 @@ const HOSTS: Readonly<Record<string, Host>> = {
 
 const said = (which: 'gives' | 'leavesOpen') =>
   Object.entries(HOSTS).flatMap(([language, host]) => host[which].map((sentence) => ({ language, sentence, host })))
-const read = (sentence: string, { greeting, foot }: Host): string[] => products([greeting, '', sentence, '', ...foot].join('\n'))
+const letterOf = (greeting: string, text: string, foot: readonly string[]): string => [greeting, '', text, '', ...foot].join('\n')
+const read = (sentence: string, { greeting, foot }: Host): string[] => products(letterOf(greeting, sentence, foot))
 
 test.each(said('gives'))('a host gives a room, in $language: $sentence', ({ sentence, host }) => {
   expect(read(sentence, host)).toEqual([expect.stringContaining(`${host.foot[2]} | 2027-06-04 – 2027-06-07 | ${host.foot[3]}`)])
@@ -216,4 +217,69 @@ test.each(said('gives'))('a host gives a room, in $language: $sentence', ({ sent
 
 test.each(said('leavesOpen'))('a host does not yet give a room, or no more, in $language: $sentence', ({ sentence, host }) => {
   expect(read(sentence, host)).toEqual([])
+})
+
+test('an answer that moves a stay is read before the one it quotes, and not by what it was asked about', () => {
+  const text = `Subject: AW: Hausboot im Juni
+Hallo Petra,
+
+gut, dann trage ich euch eben für das zweite Wochenende ein. Ihr habt die Frieda damit verbindlich ab Freitag, 11. Juni 2027, und bringt sie mir am Montag, den 14. Juni, bis elf zurück in den Hafen. Um vier machen wir die Einweisung.
+
+Grüße vom See
+Uwe
+
+Hausboote Lindner
+Am Hafen 5, 17207 Röbel/Müritz
+
+Am 02.02.2027 um 20:11 schrieb Petra Sommer:
+> Hallo Uwe, können wir statt vom 4. bis 7. Juni auch ein Wochenende später kommen?
+> > Am 30.01.2027 schrieb Uwe Lindner:
+> > Hallo Petra, ihr habt die Frieda vom 4. bis 7. Juni. Bis dann!`
+  expect(products(text)).toEqual(['Hausboote Lindner | 2027-06-11 – 2027-06-14 | Am Hafen 5, 17207, Röbel/Müritz | ?'])
+})
+
+test('one goes on board of a ship and off it by labels, where its mate has put somebody in the log', () => {
+  const text = letterOf(
+    'Dag Ruben,',
+    'De schipper heeft jullie in het logboek gezet.\n\nNaam:        Ruben Claes\nAan boord:   vrijdag 4 juni 2027 vanaf 15.00 uur\nVan boord:   maandag 7 juni 2027 voor 11.00 uur\nBedrag:      € 310,00 inclusief ontbijt',
+    ['Hartelijke groet,', 'Joke de Wit', '', 'Hotelschip De Goede Hoop', 'Westerkade 8', '1601 GA Enkhuizen'],
+  )
+  expect(products(text)).toEqual(['Hotelschip De Goede Hoop | 2027-06-04 – 2027-06-07 | Westerkade 8, 1601 GA, Enkhuizen, NL | ?'])
+  expect(people(text)).toEqual(['Ruben Claes'])
+})
+
+test('who is called by a vocative is who wrote what is answered', () => {
+  const croatian = letterOf('Poštovani Antune,', 'Apartman je Vaš od petka 4. lipnja do ponedjeljka 7. lipnja 2027.', [
+    ...(HOSTS.Croatian?.foot ?? []),
+    '',
+    'uto, 9. ožu 2027. u 18:12 Antun Horvat je napisao:',
+    '> Imate li slobodno?',
+  ])
+  const czech = letterOf('Dobrý den, pane Nováku,', 'Pokoj jsme Vám nechali od pátku 4. června do pondělí 7. června 2027.', [
+    ...(HOSTS.Czech?.foot ?? []),
+    '',
+    'Dne 3. 1. 2027 v 19:02 Karel Novák napsal(a):',
+    '> Máte volno?',
+  ])
+  expect([people(croatian), people(czech)]).toEqual([['Antun Horvat'], ['Karel Novák']])
+})
+
+test('a letterhead names the house above what it is and who keeps it, and somebody signs for it', () => {
+  const contract = `Le Pressoir de Lucie
+Chambres d'hôtes de charme
+Anne et Luc Morel – 8 chemin du Bief – 84800 Saumane
+CONTRAT DE RÉSERVATION N° 2027-016
+Réservé par   Mme Claire Roux, 3 quai de l'Odet, 29000 Quimper
+Date d'arrivée   vendredi 4 juin 2027
+Date de départ   lundi 7 juin 2027
+Nombre de nuits   3
+Chambre, 3 nuits x 98,00 €   294,00 €
+Total du séjour   294,00 €`
+  expect(products(contract)).toEqual(['Le Pressoir de Lucie | 2027-06-04 – 2027-06-07 | 8 chemin du Bief, 84800, Saumane | 2027-016'])
+  const italian = letterOf(
+    'Egregio Signor\nMarco Sala\nVia dei Mille 60\n10123 Torino\n\nEgregio signor Sala,',
+    'siamo lieti di confermarLe il soggiorno presso il nostro albergo:\n\narrivo   venerdì 4 giugno 2027\npartenza   lunedì 7 giugno 2027\ncamera   matrimoniale\nprezzo   € 96,00 per notte',
+    ["per l'Albergo Due Ponti", 'Nicoletta Riva'],
+  )
+  expect(products(italian)).toEqual([expect.stringContaining('Albergo Due Ponti | 2027-06-04 – 2027-06-07')])
 })

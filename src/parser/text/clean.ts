@@ -20,7 +20,7 @@ const CERTAIN = new RegExp(`^(?:${SENT_BY})\\s?:.*@|^(?:${ABOUT})\\s?:`)
 /** Letters of a line that tells who wrote what is quoted below it. */
 const LONGEST_WROTE = 250
 const WROTE =
-  /(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|skrev|napisal\(?a?\)?|kirjoitti)\s?:\s*$|\d.*\s(?:schrieb|schreef|skrev|escribio|napisal\(?a?\)?|kirjoitti)\s[^:\d]{2,60}:\s*$/
+  /(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|skrev|napisal\(?a?\)?|napisa[ol]a?(?:\/la)?|napsal\(?a?\)?|kirjoitti|irta)\s?:\s*$|\d.*\s(?:schrieb|schreef|skrev|escribio|napisal\(?a?\)?|kirjoitti)\s[^:\d]{2,60}:\s*$/
 /** `Am 8.2.2027 um 20:17 schrieb Ann Reed:`, `On 8 Feb 2027, at 20:17, Ann Reed wrote:` */
 const tellsWhoWrote = (small: string): boolean => small.length < LONGEST_WROTE && WROTE.test(small)
 const CLOCK = /(?:,|\s(?:at|um|a|alle|om|kl\.?|as))?\s\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]m\b|uhr\b)?.*$/i

@@ -52,6 +52,9 @@ const ENDS_IN_NUMBER = /\p{L} \d{1,4} ?[a-z]?$/u
 /** `Shop 3, 28 Market Street`: where an agency has its office. */
 const OFFICE = /^(?:shop|unit|suite|office|level|floor|kiosk|local|loja|oficina|bureau|laden)(?: n[o.°º]{0,2})? ?\d{1,4}[a-z]?$/
 
+/** What it adds that who keeps a house stands there: a name in the letterhead is likelier. */
+const OF_HOSTS = -0.5
+
 export function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   // A name that is no kind of house is likelier to be one where the subject or other lines say it, too.
   const said = (name: string): number => {
@@ -74,7 +77,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
         rule: 'before the address',
         how: 'address',
         sure: 0.75,
-        score: 3 + (HOUSE_KIND.test(plain(own)) ? 1.5 : 0) + (mark.labelled ? 1 : 0),
+        score: 3 + (HOUSE_KIND.test(plain(own)) ? 1.5 : isHosts(own) ? OF_HOSTS : 0) + (mark.labelled ? 1 : 0),
       })
     // In letterheads the name may stand beside the street.
     const which = cellIndex(mark.line, mark.start)

@@ -92,10 +92,10 @@ export const byFoot = (page: Page): FoundPerson[] =>
 
 /** `Am 3. Mai schrieb Anna Reed:`, `Anna Reed <…> wrote:`: whose mail the page answers. */
 const ANSWERED = new RegExp(
-  `(?<![\\p{L}])(?:(?:schrieb|schreef|skrev)\\s(?<behind>${NAME})(?:\\s?[<(](?<from>[^<>()]{3,80})[>)])?\\s?:?\\s*$|(?<before>${NAME})(?:\\s?[<(](?<by>[^<>()]{3,80})[>)])?\\s(?:wrote|a écrit|escribió|ha scritto|escreveu|napisał(?:a|\\(a\\))?|napsala?|skrev|schreef)\\s?:\\s*$)`,
+  `(?<![\\p{L}])(?:(?:schrieb|schreef|skrev)\\s(?<behind>${NAME})(?:\\s?[<(](?<from>[^<>()]{3,80})[>)])?\\s?:?\\s*$|(?<before>${NAME})(?:\\s?[<(](?<by>[^<>()]{3,80})[>)])?\\s(?:wrote|a écrit|escribió|ha scritto|escreveu|napisał(?:a|\\(a\\))?|napsal(?:a|\\(a\\))?|(?:je )?napisa(?:o|la|l)(?:/la)?|kirjoitti|(?:ezt )?írta|skrev|schreef)\\s?:\\s*$)`,
   'u',
 )
-const WROTE = /schrieb|schreef|skrev|wrote|escri|escrev|ha scritto|napisal|napsal/
+const WROTE = /schrieb|schreef|skrev|wrote|escri|escrev|ha scritto|napisa[lo]|napsal|kirjoitti|irta/
 /** Who wrote the mail that is answered, where the page speaks to somebody of this name. */
 export const byAnswered = ({ lines }: Page): FoundPerson[] =>
   lines.slice(1).flatMap(({ text, plain: line, index }): FoundPerson[] => {
@@ -110,14 +110,15 @@ export const byAnswered = ({ lines }: Page): FoundPerson[] =>
     if (mailbox && !mailbox.includes(given) && !mailbox.includes(plain(person.lastName))) return []
     const isSpokenTo = lines.slice(1, Math.min(index, LINES_OF_HEAD)).some(({ text: told, plain: small }) => {
       const family = TO_FAMILY.exec(told)?.groups?.name
-      return speaksTo(small, given) || isCalledIn(small, given) || (family !== undefined && plain(family) === plain(person.lastName))
+      const isCalled = [given, plain(person.lastName)].some((name) => isCalledIn(small, name))
+      return speaksTo(small, given) || isCalled || (family !== undefined && plain(family) === plain(person.lastName))
     })
     return isSpokenTo ? [person] : []
   })
 
 /** What greets, right before a name. */
 const GREETS =
-  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|hoi|moi|moin|hiya|heisann|salve|buongiorno|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|czesc|witaj|witam|ahoj|dobry den|kalimera|g'day|gruss gott|servus|gruezi|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
+  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|hoi|moi|moin|hiya|heisann|salve|buongiorno|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|czesc|witaj|witam|ahoj|dobry den|mil[ya]|vazen[yae]|postovan[iao]|drag[aio]|bok|kedves|tisztelt|hyva|rakas|moikka|terve|kalimera|g'day|gruss gott|servus|gruezi|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
 /** A sentence about `you`, but for `Thank you, Ann`, which she may have signed. */
 const TO_YOU = /(?<!thank )(?<![a-z])(?:you|dich|euch|sie|vous|toi|ti|te|jou|dig|deg|ciebie)(?: [a-z]{2,9}){0,2}, $/
 /** What a sentence goes on with behind a name that begins it. */

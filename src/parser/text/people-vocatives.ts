@@ -1,12 +1,12 @@
-/** Names as Polish and Czech call them: `Szanowna Pani Katarzyno Nowak` is Katarzyna, who is told elsewhere by her name. */
+/** Names as Polish, Czech and Croatian call them: `Szanowna Pani Katarzyno Nowak` is Katarzyna, who is told elsewhere by her name. */
 
 import type { FoundPerson } from '../found.ts'
 import { plain } from './plain.ts'
 
 /** Mr and Mrs, as they are told and as they are called: `Pan`, `Paní`, `Panie Tomaszu`. */
 const CALLS = /^pan(?:ie|[ieí])?$/i
-/** Somebody called by such a title, in plain letters: `Szanowna Pani Karolino,` */
-const CALLED_BY = /(?:^|\s)pan(?:ie|[ie])?\s(?<name>[a-z]{4,20})(?=\s?[,!])/
+/** Somebody called by such a title or greeting, in plain letters: `Szanowna Pani Karolino,`, `Poštovani Tomislave,` */
+const CALLED_BY = /(?:^|\s)(?:pan(?:ie|[ie])?|gospodine|gospodo|gdo|postovan[ia]|drag[ia]|mil[ya])\s(?<name>[a-z]{4,20})(?=\s?[,!])/
 /** How a name ends where somebody is called by it: `Katarzyno`, `Tomaszu`, `Piotrze`, `Petře`. */
 const CALLED = /(?:o|u|e|i)$/
 /** Letters at the end of a name that differ. */
@@ -40,8 +40,8 @@ export function isVocativeOf(one: FoundPerson, other: FoundPerson): boolean {
   return isCaseOf(first, given) && isCaseOf(last, family)
 }
 
-/** Whether a line, in plain letters, calls somebody by the vocative of a first name: `Pani Karolino,` is to Karolina. */
-export function isCalledIn(small: string, given: string): boolean {
+/** Whether a line, in plain letters, calls somebody by the vocative of a name: `Pani Karolino,` is to Karolina. */
+export function isCalledIn(small: string, name: string): boolean {
   const called = CALLED_BY.exec(small)?.groups?.name
-  return called !== undefined && isCaseOf(called, given)
+  return called !== undefined && isCaseOf(called, name)
 }

@@ -105,7 +105,7 @@ export const UNTIL = new RegExp(
   `^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.]+){0,7}?(?:${TILL}|${LEAVES})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`,
 )
 /** `… 4 juni, en maandag 7 juni vertrekken jullie weer`: what stands between both days, and behind the second, where verbs follow the day. */
-export const AND_ON = /^[\s,.]*(?:20\d\d[\s,.]*)?(?:and|und|et|y|e|en|och|og|i|a|ja|es)\s(?:[a-z]{1,9}\s){0,2}$/
+export const AND_ON = /^[\s,.]*(?:20\d\d[\s,.]*)?(?:and|und|et|y|e|en|och|og|i|a|ja|es)\s(?:[a-z]{1,9}\s){0,5}$/
 export const LEAVES_THEN = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s]+){0,3}?(?:${LEAVES})(?![a-z])`)
 
 /** Weeks that are told instead of nights, one of them and two. */
