@@ -40,7 +40,7 @@ export const GIVES = anyOf(
 
 /** Words that say since when, or how surely, and no more; hosts put them anywhere. What says that it is not yet so is none of them. */
 const ADVERBS =
-  /(?<![a-z'-])(?:now|just|also|already|gladly|hereby|happily|therefore|accordingly|duly|jetzt|nun|also|dann|daher|deshalb|somit|damit|hiermit|bereits|gleich|gern|gerne|selbstverstandlich|naturlich|stattdessen|schon|mal|eben|donc|bien|deja|alors|ainsi|maintenant|evidemment|ya|pues|entonces|ahora|asi que|por tanto|gia|dunque|quindi|allora|ora|cosi|pertanto|ja|entao|assim|portanto|agora|dus|alvast|nu|meteen|graag|gewoon|even|daarom|bij deze|alltsa|redan|darfor|altsa|allerede|derfor|hermed|herved|wiec|juz|zatem|tedy|uz|teda|dakle|vec|sad|sada|zato|siis|nyt|jo|taten|tehat|igy|mar)(?![a-z'-])[ ,]?/g
+  /(?<![a-z'-])(?:now|just|also|already|gladly|hereby|happily|therefore|accordingly|duly|jetzt|nun|dann|daher|deshalb|somit|damit|hiermit|bereits|gleich|gern|gerne|selbstverstandlich|naturlich|stattdessen|schon|mal|eben|donc|bien|deja|alors|ainsi|maintenant|evidemment|ya|pues|entonces|ahora|asi que|por tanto|gia|dunque|quindi|allora|ora|cosi|pertanto|ja|entao|assim|portanto|agora|dus|alvast|nu|meteen|graag|gewoon|even|daarom|bij deze|alltsa|redan|darfor|altsa|allerede|derfor|hermed|herved|wiec|juz|zatem|tedy|uz|teda|dakle|vec|sad|sada|zato|siis|nyt|jo|taten|tehat|igy|mar)(?![a-z'-])[ ,]?/g
 export const withoutAdverbs = (sentence: string): string => sentence.replace(ADVERBS, ' ').replace(/ {2,}/g, ' ')
 
 /** That something is free, said before it is given: `le gîte est bien libre, je vous ai donc inscrits`. */
