@@ -28,8 +28,7 @@ export function writtenTables(pieces: readonly Piece[]): Table[] {
       .flatMap(({ blocks }) => blocks.map(({ start }) => Math.round(start))),
   )
   if (beginnings.size === 0) return []
-  const edge = Math.max(...pieces.map(({ x, width }) => x + width))
-  return tablesOf(bandsOf(pieces, beginnings)).flatMap((bands) => tableOf(bands, edge) ?? [])
+  return tablesOf(bandsOf(pieces, beginnings)).flatMap((bands) => tableOf(bands, edgeBeside(pieces, bands)) ?? [])
 }
 
 const isRow = ({ blocks }: Band): boolean => blocks.length > 1
@@ -70,6 +69,12 @@ function cellsOf({ blocks }: Band, starts: readonly number[]): [Cells] | undefin
   return told.length === cells.length ? [told] : undefined
 }
 
+/** How far to the right what is around a table reaches. */
+function edgeBeside(pieces: readonly Piece[], bands: readonly Band[]): number {
+  const own = new Set(bands.flatMap(piecesOf))
+  return pieces.reduce((edge, piece) => (own.has(piece) ? edge : Math.max(edge, piece.x + piece.width)), 0)
+}
+
 function tableOf(bands: readonly Band[], edge: number): Table | undefined {
   const starts = startsOf(bands)
   if (starts.length > mostColumns || bands.some(({ blocks }) => blocks.some(({ lines }) => lines.length > mostInCell))) return undefined
@@ -80,7 +85,8 @@ function tableOf(bands: readonly Band[], edge: number): Table | undefined {
   const padding = Math.min(mostPadding, Math.max(slack, Math.min(...gaps)) / 2)
   const columns = starts.map((start, at) => ({
     left: start - padding,
-    right: (starts[at + 1] ?? edge + 2 * padding) - padding,
+    // Where nothing else tells how wide the page is, a last column may have room for whatever stands in it.
+    right: (starts[at + 1] ?? (edge > (ends.at(-1) ?? 0) ? edge + 2 * padding : Number.POSITIVE_INFINITY)) - padding,
     widest: ends[at] ?? 0,
     isNarrow: starts.length >= manyColumns,
   }))
