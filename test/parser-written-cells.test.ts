@@ -95,9 +95,21 @@ describe('a PDF that was written cell after cell', () => {
     expect(await told(table([140, 140, 140], rows))).toEqual(['Guest   Arrival   Room', `Ann Reed   ${whole}   Double`])
   })
 
+  test('keeps a weekday apart from figures that are no day', async () => {
+    const rows = [
+      ['Day', 'House'],
+      ['Sun', 'Hotel Seagull\nRose House\nOak Inn'],
+      ['2 adults', 'Harbour Inn\nMill House'],
+    ]
+    expect((await told(table([140, 200], rows))).join('\n')).not.toContain('Sun 2 adults')
+  })
+
   test.each([
     ['Boekings-\nnummer', 'Boekingsnummer'],
     ['Check-\nin', 'Check-in'],
+    ['Boulogne-\nsur-Mer', 'Boulogne-sur-Mer'],
+    ['Petit-\ndéjeuner', 'Petit-déjeuner'],
+    ['Bed-\nbreakfast', 'Bed-breakfast'],
     ['Anna Pugh-\nDavies', 'Anna Pugh-Davies'],
     ['MARCHAND-\nLEFEBVRE', 'MARCHAND-LEFEBVRE'],
     ['14 Seafield Terrace, Portree IV51\n9QZ', '14 Seafield Terrace, Portree IV51 9QZ'],

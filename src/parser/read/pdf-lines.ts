@@ -37,15 +37,15 @@ export interface PageRows {
   readonly rows: Row[]
   /** The same where what stands side by side at uneven heights is one row. */
   readonly even: Row[]
-  /** The same where what stands between the lines of a table is one row; none where there are no such tables. */
-  readonly ruled?: Row[]
+  /** The same in the order it was written, with the rows of tables; none where that is no other. */
+  readonly asWritten?: Row[]
 }
 
 export function pageRows({ items }: TextContent, rules?: Rules): PageRows {
   const pieces = closed(struckOnce(items.flatMap(pieceOf)))
   const rows = rowsOfPieces(pieces, true)
-  const ruled = rules && withTables(pieces, rules)
-  return ruled ? { ...rows, ruled } : rows
+  const asWritten = rules && withTables(pieces, rules)
+  return asWritten ? { ...rows, asWritten } : rows
 }
 
 /** A page in the order it was written, with what stands around its tables as it stands, and they in their places. */
@@ -54,7 +54,7 @@ function withTables(pieces: readonly Piece[], rules: Rules): Row[] | undefined {
   const ruled = ruledTables(upright, rules, rowsOfPart)
   const parts = withWholeTables(writtenParts(upright), ruled)
   const isWhole = (table: Table): boolean => parts.filter((part) => isIn(part, table)).length === 1
-  const tables = apartFromOthers([...ruled, ...writtenTables(upright)]).filter(isWhole)
+  const tables = apartFromOthers([...ruled, ...writtenTables(upright)].filter(isWhole))
   if (tables.length === 0 && parts.length === 1) return undefined
   const turned = pieces.filter(({ way }) => way !== 0)
   return parts.flatMap((part, at) => [
@@ -112,13 +112,13 @@ function levelsByWay(pieces: readonly Piece[], isExact: boolean): Level[][] {
 const rowsByWay = (ways: readonly (readonly Level[])[]): Row[] =>
   ways.flatMap((each, at) => (at > 0 ? [[], ...blocksOf(each)] : blocksOf(each)))
 
-/** The lines of pages. Where heights are uneven, the same with even rows is another way to read; where tables are ruled, they are read so first. */
+/** The lines of pages. Where heights are uneven, the same with even rows is another way to read; the order they were written in comes first. */
 export function linesOfPages(pages: readonly PageRows[]): Lines {
   const whole = (rowsOn: (page: PageRows) => readonly Row[]): Row[] =>
     pages.flatMap((page, at) => [...(at > 0 ? [[]] : []), ...rowsOn(page).slice(0, mostLines)])
   const [rows, even] = [whole((page) => page.rows), whole((page) => page.even)]
-  const ruled = pages.some((page) => page.ruled) ? [whole((page) => page.ruled ?? page.rows)] : []
-  const ways = [...ruled, rows, ...(even.length === rows.length ? [] : [even])].map(linesOfRows)
+  const asWritten = pages.some((page) => page.asWritten) ? [whole((page) => page.asWritten ?? page.rows)] : []
+  const ways = [...asWritten, rows, ...(even.length === rows.length ? [] : [even])].map(linesOfRows)
   const [{ lines, otherwise } = { lines: [], otherwise: [] }, ...others] = ways
   return { lines, otherwise: [...otherwise, ...others.flatMap((other) => [other.lines, ...other.otherwise])] }
 }

@@ -95,12 +95,13 @@ const isBrokenWord = (above: string, below: string): boolean =>
 const POSTCODE = /(?:^|[ ,])[A-Z]{1,2}\d[\dA-Z]?$/
 const CANADIAN = /(?:^|[ ,])[A-Z]\d[A-Z]$/
 
-/** Words whose hyphen is their own: `check-in`, `e-ticket`. */
-const HYPHENED = /(?:^|[^\p{L}])(?:check|pick|drop|self|non|full|half|all|bed|mini|low|high|late|early|same|two|three|four)-$/iu
+/** What the second half of a word may be from which only the end of a line parted the first: `Boekings-` and `nummer`. */
+const SECOND_HALF =
+  /^(?:nummern?|nr|num|kode?|code|kennung|datum|dato|referen[a-z]*|kamers?|zimmern?|betten?|preis|prijs|pris|betrag|bedrag|summe|beløp|tage?|dagen?|nächte|gebühr(?:en)?|kosten|kart(?:e|en)|kaart|schein|gutschein|zeit(?:en)?|tijd|tid|ort|plaats|sted|art|name[n]?|naam|navn|namn|adresse?|hotel|haus|huis|hus|wohnung|stelle|vermietung|verhuur|bestätigung|bevestiging|bekräftelse|bekreftelse|versicherung|verzekering|unterlagen|bescheiden|teilnehmer|diner|menü)(?!\p{L})/iu
 
 /** Two lines in one: `Pugh-` and `Davies`, `Boekings-` and `nummer`. */
 export function joined(above: string, below: string): string {
-  if (/\p{Ll}{3}-$/u.test(above) && /^\p{Ll}/u.test(below) && !HYPHENED.test(above)) return above.slice(0, -1) + below
+  if (/\p{Ll}{3}-$/u.test(above) && SECOND_HALF.test(below)) return above.slice(0, -1) + below
   return /[\p{L}\d][-/]$/u.test(above) ? above + below : `${above} ${below}`
 }
 

@@ -106,6 +106,7 @@ function tableOf(bands: readonly Band[], left: number, right: number, down: read
       bands.map(({ pieces }, at) => cells[at] ?? (() => tell(pieces))),
       columns,
       right,
+      isNamed,
     ),
     pieces: new Set(bands.flatMap(({ pieces }) => pieces)),
   }

@@ -7,10 +7,12 @@ import { isSpan } from './whole-days.ts'
 /** What is told of a row: its cells, or how it reads where it has none. */
 export type TableRow = Cells | (() => readonly Row[])
 
-/** The rows of a table whose columns end at `right`. What is told cell by cell stands below what its columns are called. */
-export function rowsOfTable(rows: readonly TableRow[], columns: readonly Column[], right: number): Row[] {
+/**
+ * The rows of a table whose columns end at `right`. What is told cell by cell stands below what its columns are called. `isNamed`: whether the first
+ * column says what the others tell.
+ */
+export function rowsOfTable(rows: readonly TableRow[], columns: readonly Column[], right: number, isNamed: boolean): Row[] {
   const set = rows.filter((row) => typeof row !== 'function')
-  const isNamed = areNamed(set, columns.length)
   const isPaired = columns.length === 2 && set.length > 2 && areLabels(set)
   const edges = columns.map(({ left }) => left)
   const [first] = rows

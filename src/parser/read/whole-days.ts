@@ -12,12 +12,18 @@ const year = /^(?:(?:de|del) )?20\d\d$/
 /** `17-Mar-` */
 const openMonth = /(?:^|\s)\d{1,2}[-./](\p{L}{3,10})\.?[-./]$/u
 
+/** `17-Mar-`, `10 July`, `28.03.2027`: what may follow a weekday that stands alone; `2 adults` and `09.30 – 10.30` do not. */
+function beginsDay(text: string): boolean {
+  const word = /^\d{1,2}(?:st|nd|rd|th|\.)?[-./ ](?:de )?(\p{L}{3,10})/u.exec(text)?.[1]
+  return word ? MONTHS.has(plain(word)) : /^\d{1,2}[-./]\d{1,2}[-./](?:\d{4}|\d\d)?(?!\d)/.test(text)
+}
+
 /** Whether what stands in two cells, one below the other, is one day, or `Wed` above `17-Mar-` the beginning of one. */
 export function isDay(above: string, below: string): boolean {
   if (above.length > longest || below.length > longest) return false
   const open = openMonth.exec(above)?.[1]
   if (open) return MONTHS.has(plain(open)) && /^20\d\d$/.test(below)
-  if (WEEKDAYS.has(plain(above).replace(/[.,]$/, ''))) return /^\d{1,2}[-./ ](?:\p{L}|\d)/u.test(below)
+  if (WEEKDAYS.has(plain(above).replace(/[.,]$/, ''))) return beginsDay(below)
   if (/(?:^|\s)\d{1,2}[-./](?:\d{1,2}[-./])?$/.test(above)) return /^(?:\d{1,2}[-./])?20\d\d(?:,? \d{1,2}[:.]\d\d)?$/.test(below)
   const [first = '', last = ''] = [wordsOf(above)[0], wordsOf(above).at(-1)]
   if (year.test(below))
@@ -32,9 +38,9 @@ const SPAN = new RegExp(`^${DAY.replace('month_', 'first')} ?(?:[-–—~>→]|\
 
 /** Whether a text is nothing but two days, one behind the other: `17.07.2027 – 31.07.2027`, `Fri 06 Aug 2027 to Sun 08 Aug 2027`. */
 export function isSpan(text: string): boolean {
-  const { first, last } = text.length > 2 * longest ? {} : (SPAN.exec(text)?.groups ?? {})
+  const match = text.length > 2 * longest ? null : SPAN.exec(text)
   const isMonth = (word: string | undefined): boolean => word === undefined || MONTHS.has(plain(word))
-  return isMonth(first) && isMonth(last) && SPAN.test(text) && text.length <= 2 * longest
+  return match !== null && isMonth(match.groups?.first) && isMonth(match.groups?.last)
 }
 
 const goesOnIn = (row: Row, { start, text }: Cell): Cell | undefined =>

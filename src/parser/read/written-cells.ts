@@ -19,6 +19,8 @@ export const hair = 1
 export const slack = 2
 /** Lines of a block; what has more is a text, and the next lines of it are another. */
 const mostLines = 40
+/** Blocks of a band, so too. */
+const mostBlocks = 40
 
 /** Pieces one after the other at one height, without a gap. */
 interface Line {
@@ -47,15 +49,16 @@ export interface Band {
 }
 
 function linesOfPieces(pieces: readonly Piece[], beginnings: ReadonlySet<number>): Line[] {
-  const lines: Line[] = []
+  const lines: (Omit<Line, 'pieces' | 'end'> & { readonly pieces: Piece[]; end: number })[] = []
   for (const piece of pieces) {
     const last = lines.at(-1)
     const gap = piece.x - (last?.end ?? 0)
     const isOn = last && Math.abs(last.y - piece.y) < sameLevel * Math.min(last.height, piece.height)
     const isCell = gap > within * piece.height && beginnings.has(Math.round(piece.x))
-    if (last && isOn && gap > -within * piece.height && gap < betweenWords * piece.height && !isCell)
-      lines[lines.length - 1] = { ...last, pieces: [...last.pieces, piece], end: Math.max(last.end, piece.x + piece.width) }
-    else lines.push({ pieces: [piece], start: piece.x, end: piece.x + piece.width, y: piece.y, height: piece.height })
+    if (last && isOn && gap > -within * piece.height && gap < betweenWords * piece.height && !isCell) {
+      last.pieces.push(piece)
+      last.end = Math.max(last.end, piece.x + piece.width)
+    } else lines.push({ pieces: [piece], start: piece.x, end: piece.x + piece.width, y: piece.y, height: piece.height })
   }
   return lines
 }
@@ -111,7 +114,7 @@ export function bandsOf(pieces: readonly Piece[], beginnings: ReadonlySet<number
   for (const block of blocksOf(linesOfPieces(pieces, beginnings))) {
     const last = bands.at(-1)
     const before = last?.blocks.at(-1)
-    if (last && before && block.start > before.end - slack && isBeside(before, block)) {
+    if (last && before && last.blocks.length < mostBlocks && block.start > before.end - slack && isBeside(before, block)) {
       bands[bands.length - 1] = bandOf(...last.blocks, block)
       continue
     }

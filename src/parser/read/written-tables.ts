@@ -3,7 +3,7 @@
 import type { Piece } from './pdf-lines.ts'
 import type { Table } from './ruled.ts'
 import { type Cells, linesOf } from './ruled-cells.ts'
-import { rowsOfTable } from './table-rows.ts'
+import { areNamed, rowsOfTable } from './table-rows.ts'
 import { type Band, type Block, bandsOf, hair, isProven, piecesOf, slack } from './written-cells.ts'
 
 /** Points left and right of the text of a cell, where no column is as wide as its text. */
@@ -99,7 +99,7 @@ function tableOf(bands: readonly Band[], edge: number): Table | undefined {
     right,
     top: Math.max(...bands.map(({ top, blocks }) => top + (blocks[0]?.height ?? 0) / 2)),
     bottom: Math.min(...bands.map(({ bottom }) => bottom)) - hair,
-    rows: rowsOfTable(set, columns, right),
+    rows: rowsOfTable(set, columns, right, areNamed(set, columns.length)),
     pieces: new Set(bands.flatMap(piecesOf)),
   }
 }

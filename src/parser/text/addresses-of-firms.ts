@@ -1,7 +1,6 @@
 /** Sentences that tell where a firm, a court or the sender of a mail sits, and not where one stays. */
 
 import { beginsWithHouse, isHouseAlone } from './house-names.ts'
-import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -20,7 +19,8 @@ export function isOfSender(line: Line): boolean {
 /** Lines of a letterhead. */
 const LETTERHEAD = 12
 /** `Hotel Reed GmbH · Quay Road 9 · 19053 Schwerin` */
-const FIRM = new RegExp(`^(?<name>\\p{Lu}[^,·•|\\d]{3,44}?)\\s${LEGAL_FORM}\\.?(?: & Co\\.? ?KG)?(?=\\s*[,·•|–-]\\s)`, 'iu')
+const FIRM =
+  /^(?<name>\p{Lu}[^,·•|\d]{3,44}?)\s(?:g?GmbH(?: & Co\.? ?KG)?|mbH|KG|OHG|AG|Ltd|Limited|S\.?[Rr]\.?[Ll]|S\.p\.A|SARL|S\.A\.S|S\.L|B\.V|ApS|A\/S|d\.o\.o|s\.r\.o|sp\. z o\.o|Lda|Kft)\.?(?=\s*[,·•|–-]\s)/u
 
 /** Who sells journeys may be called as a house is, and who has many of them: `Reisestudio Lindenhof`, `Motel Krone Germany Betriebs`. */
 const OF_OTHERS =

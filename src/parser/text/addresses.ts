@@ -152,7 +152,7 @@ const STARS = /^\s*(?:\*{2,5}|[★⭐✩☆]{1,7})\+?\s*$/
 const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
 
 /** `Station 1.2 km`: how far from a house it is. */
-const IS_FAR = /\d ?(?:km|kms|kilomet(?:er|re)s?|min|mins|minut[a-z]*)(?![a-z])/
+const IS_FAR = /\d ?(?:km|kms|kilomet(?:er|re)s?|min|mins|minut[a-z]*)(?![a-z])(?! ?\d)[^,]*$/
 
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {

@@ -13,7 +13,7 @@ export const isPostal = (text: string, { start, end }: FlightMark): boolean =>
 
 /** `Bus   TN 1-2`: of those who travel, the first and the second. */
 export const isOfTravellers = (text: string, { start, end }: FlightMark): boolean =>
-  /^[A-Z]{2} ?\d$/.test(text.slice(start, end)) && /^ ?[-–] ?\d(?![\d:.])/.test(text.slice(end))
+  /^[A-Z]{2} ?\d$/.test(text.slice(start, end)) && /^[-–]\d(?=\s*$|\s{3})/.test(text.slice(end))
 
 /** `Pela BR-101 até Goianinha`, `por la VA-30`: a road, by the small word before it. */
 export const isRoad = (text: string, { start, end }: FlightMark): boolean =>

@@ -82,7 +82,7 @@ const isInvitationToSpeak = ({ page, referred }: Seeming): boolean =>
   !referred && SPEAKING.in(page).size > 0 && IF_ACCEPTED.test(page.whole) && !HAS_BOOKED.test(page.whole)
 
 /** Whether somebody is asked to come to a country, for an embassy to read. A house that does so tells the number of the booking. */
-const isInvitationToCome = ({ page, referred }: Seeming): boolean => !referred && LET_IN.in(page).size > 0
+const isInvitationToCome = ({ page, referred }: Seeming): boolean => !referred && LET_IN.in(page).size > 1
 
 /** Whether a day has an hour that is more than where it begins or ends. */
 const isTimed = (moment: string | undefined): boolean => /T(?!00:00|23:59|24:00)/.test(moment ?? '')

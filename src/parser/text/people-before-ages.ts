@@ -20,18 +20,20 @@ function agedIn(line: Line): FoundPerson | undefined {
 
 /** All of a page who are so told: of one family, or spoken to, or told elsewhere as well; what is sold to adults and children is called as somebody, too. */
 export function byAgeBehind(page: Page): FoundPerson[] {
-  const told = page.lines.slice(1).flatMap((line) => {
-    const person = agedIn(line)
-    return person ? [{ line, person }] : []
-  })
+  const told: FoundPerson[] = []
+  const others: string[] = []
+  for (const line of page.lines) {
+    const person = line.index > 0 && told.length < MOST ? agedIn(line) : undefined
+    if (person) told.push(person)
+    else others.push(line.text)
+  }
+  const rest = told.length > 0 ? others.join('\n') : ''
   const isKnown = told.some(
-    ({ line, person }, at) =>
-      isSpokenTo(page, person) ||
-      told.some((other, of) => of !== at && isKin(other.person, person)) ||
-      page.lines.some(
-        (other) => other !== line && agedIn(other) === undefined && other.text.includes(`${person.firstName} ${person.lastName}`),
-      ),
+    (person) =>
+      isSpokenTo(page, person) || told.some((other) => isKin(other, person)) || rest.includes(`${person.firstName} ${person.lastName}`),
   )
-  return isKnown ? told.map(({ person }) => person) : []
+  return isKnown ? told : []
 }
+/** People of a list; each is compared with each. */
+const MOST = 24
 const isKin = (one: FoundPerson, other: FoundPerson): boolean => one.lastName === other.lastName && one.firstName !== other.firstName

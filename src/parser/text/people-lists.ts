@@ -185,7 +185,7 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
   if (/[→➔➜]/.test(told)) return []
   const text = calledBy(told.slice(0, labelBehind(told))).replace(FAMILY_TWICE, '$<one>, $<other>')
   // `Vertragspartner: Reed SE, Mill Lane 12`
-  if (/\p{Ll}\sSE,/u.test(text)) return []
+  if (/\p{Ll}\sSE,.*\d/u.test(text)) return []
   // `REED/ANNA MS, REED/TOM`
   const airlines = text.split(/[,;、]\s?/)
   if (airlines.length > 1 && airlines.every((part) => isAirlines(part.trim().replace(MARK, ''))))

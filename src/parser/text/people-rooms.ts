@@ -99,6 +99,8 @@ const inRoom = (text: string): FoundPerson[] => {
   const head = IN_ROOM.exec(plain(text))?.[0]
   return head === undefined ? [] : namesIn(text.slice(head.length))
 }
+/** Rooms of one booking. */
+const MOST_ROOMS = 12
 /** `Guests   EZ 1: Ann Reed` above `EZ 2: Tom Hale`: those of the first room stand behind a label of people, and each of the others has a line below. */
 export const byRoomLabelled = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line): FoundPerson[] => {
@@ -106,11 +108,11 @@ export const byRoomLabelled = (page: Page): FoundPerson[] =>
     const beside = line.cells.length === 2 && label?.isAll ? cellText(line, 1) : undefined
     const behind = line.cells.length === 1 && label?.hasColon ? line.text.trim().slice(label.end) : undefined
     const out = label?.isRole ? inRoom((beside ?? behind ?? '').trim()) : []
-    let next = out.length > 0 ? page.lines[line.index + 1] : undefined
-    for (let more = next ? inRoom(cellText(next, next.cells.length - 1).trim()) : []; next && more.length > 0; ) {
+    if (out.length === 0) return []
+    for (const next of page.lines.slice(line.index + 1, line.index + 1 + MOST_ROOMS)) {
+      const more = inRoom(cellText(next, next.cells.length - 1).trim())
+      if (more.length === 0) break
       out.push(...more)
-      next = page.lines[next.index + 1]
-      more = next ? inRoom(cellText(next, next.cells.length - 1).trim()) : []
     }
     return out
   })

@@ -1,8 +1,10 @@
 /** Tables of rows with two days each that are no stays: seasons of a price list, and stays for which points were credited. */
 
 import { addDays } from '../../core/dates.ts'
+import type { FoundProduct } from '../found.ts'
 import { columnNamed, saidAt } from './around.ts'
 import type { Seeming } from './evidence.ts'
+import type { Line } from './page.ts'
 import { daysOn } from './pairs.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -11,29 +13,48 @@ const SOME_SEASONS = 3
 /** Nights that no season is shorter than. */
 const SHORTEST_SEASON = 14
 
-/** Whether a page lists seasons, each from the day after the one before: what houses charge, and nobody stays that long. */
+/** From when to when. */
+interface Span {
+  readonly first: string
+  readonly last: string
+}
+
+/** Whether all there is are stays from the first to the last day of one of some rows: a stay has days of its own beside them. */
+const areOf = (products: readonly FoundProduct[], rows: readonly Span[]): boolean =>
+  products.every(
+    (product) =>
+      product.kind === 'hotel' &&
+      rows.some(({ first, last }) => product.checkIn?.value.startsWith(first) && product.checkOut?.value.startsWith(last)),
+  )
+
+/** Whether a page lists seasons, each from the day after the one before, and nothing but one of them looks like a stay. */
 function areSeasons({ page, products }: Seeming): boolean {
-  if (!products.every(({ kind }) => kind === 'hotel')) return false
-  const spans = page.lines.flatMap((line) => {
+  const spans = page.lines.flatMap((line): Span[] => {
     const [first, second] = daysOn(page, line).slice(-2)
     return first && second && addDays(first.date, SHORTEST_SEASON) <= second.date ? [{ first: first.date, last: second.date }] : []
   })
   const following = spans.filter(({ first }, at) => addDays(spans[at - 1]?.last ?? first, 1) === first)
-  return following.length >= SOME_SEASONS - 1
+  return following.length >= SOME_SEASONS - 1 && areOf(products, spans)
 }
 
 const POINTS = wordSet(
-  'points punkte bonuspunkte puntos punti pontos punten poang bonuspoang poeng bonuspoeng point bonuspoint punkty pisteet body pontok puan',
+  'points punkte bonuspunkte puntos punti pontos punten poang bonuspoang poeng bonuspoeng bonuspoint punkty pisteet body pontok puan',
 )
-const SIGNED = /^[+−-]\s?\d/
+const SIGNED = /^[+−-] ?\d{1,3}(?:[., ]?\d{3})?$/
+/** Rows of a statement: one may tell what a booking will bring. */
+const SOME_ROWS = 2
 
-/** Whether a row tells the days of a stay and what was credited for it, or taken: a statement of points. */
-const isStatementOfPoints = ({ page }: Seeming): boolean =>
-  page.lines.some((line) => {
-    if (line.dates.length === 0 || line.cells.length < 2) return false
-    const column = columnNamed(page, line, (said) => said.split(' ').some((word) => POINTS.has(word)))
-    return column >= 0 && SIGNED.test(saidAt(line, line.cells[column]))
+/** Whether rows tell what was credited, or taken, for all that look like stays. */
+function isStatementOfPoints({ page, products }: Seeming): boolean {
+  const isCredited = (line: Line): boolean =>
+    line.dates.length > 0 && SIGNED.test(saidAt(line, line.cells[columnNamed(page, line, (said) => POINTS.has(said))]))
+  const rows = page.lines.filter(isCredited)
+  const spans = rows.flatMap((line): Span[] => {
+    const [first, second] = daysOn(page, line)
+    return first && second ? [{ first: first.date, last: second.date }] : []
   })
+  return rows.length >= SOME_ROWS && areOf(products, spans)
+}
 
 /** Whether a table lists what rooms cost in each season, or what stays were worth. */
 export const isListed = (seeming: Seeming): boolean => areSeasons(seeming) || isStatementOfPoints(seeming)

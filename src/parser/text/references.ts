@@ -35,6 +35,15 @@ const CALLED = /(?<![a-z])(?:centr(?:al|ale|alita|o|e)|servicio|service|servizio
 const CHARGED =
   /(?<![a-z])(?:kreditkarte|konto|credit card|card|carte|tarjeta|carta|cartao|creditcard|kort|karte)(?![a-z])[^.]{0,60}(?:belastet|abgebucht|charged|debited|debitee?|prelevee?|cargad[oa]|addebitat[oa]|debitad[oa]|afgeschreven|belast|debiterats|trukket|obciazon[ao])(?![a-z])/
 
+/** Whether the sentence that a label stands in says so. */
+function isCharged(line: Line, at: number): boolean {
+  const cell = cellAt(line, at)
+  const [start, end] = [cell?.start ?? 0, cell?.end ?? line.plain.length]
+  const before = line.plain.slice(start, at).search(/[^.!?]*$/)
+  const after = line.plain.slice(at, end).search(/[.!?](?:\s|$)/)
+  return CHARGED.test(line.plain.slice(start + before, after < 0 ? end : at + after))
+}
+
 /** `Centrale de réservation n° 4471882` and `Servicio de reserva: QK7T2M` are no numbers that one calls. */
 const isTelephone = (label: string, value: string): boolean =>
   !/[A-Z]/.test(value) && !/n[°º]|(?<![a-z])(?:nr|num)/.test(label) && (/[\s.-]/.test(value) || value.length > LONGEST_CODE)
@@ -125,7 +134,7 @@ export function allReferences(page: Page): Reference[] {
     found.push(...ofRecord(line), ...besideBrokenLabel(page, line), ...underBrokenHeading(page, line), ...underRunTogether(page, line))
     for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
       const before = line.plain.slice(cellAt(line, start)?.start ?? 0, start)
-      if (NOT_BOOKING.test(before) || (!isBooking && CHARGED.test(line.plain))) continue
+      if (NOT_BOOKING.test(before) || (!isBooking && isCharged(line, start))) continue
       const label = line.text.slice(start, end)
       const rule = `label "${label}"`
       const at = cellIndex(line, start)

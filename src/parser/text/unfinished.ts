@@ -14,7 +14,8 @@ export const ASKED_TO_FINISH = [
 ].join('|')
 
 /** Where a sentence or its half ends. */
-const END = '(?=\\s*(?:$|[.!,;:–-]))'
+const END =
+  '(?=\\s*(?:$|[.!;:–-]|,(?! (?:unless|until|till|if|wenn|solange|bis|sauf|si|tant|salvo|hasta|a menos|se|finche|tenzij|tot|om|forran|medmindre|jesli|dopoki)(?![a-z]))))'
 /** What is booked stands between: `Your booking in Lisbon is not ready yet`. */
 const OF = '(?:[a-z]+ ){0,4}'
 /** `Your booking isn't ready yet`, `You were unable to finish it`. */

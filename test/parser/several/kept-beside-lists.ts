@@ -1,0 +1,109 @@
+/** Bookings beside seasons, points, payments and figures that once took something from them. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+const STAY = 'Hotel Marina | 2027-05-12 – 2027-05-15 | Market Street 4, LS1 4AB, Leeds, GB | QX7T21'
+const booked = (name: string, beside: string): Sample => ({
+  name,
+  text: `
+      Your booking is confirmed
+      Booking reference: QX7T21
+      Guest: Ann Reed
+      Hotel Marina, Market Street 4, Leeds LS1 4AB
+      Check-in: 12 May 2027
+      Check-out: 15 May 2027
+      ${beside}`,
+  products: [STAY],
+  people: ['Ann Reed'],
+  reference: 'QX7T21',
+})
+
+export const KEPT_BESIDE_LISTS: readonly Sample[] = [
+  booked(
+    'a stay above the tourist tax of three seasons',
+    `1 January 2027 – 31 March 2027   1.50
+      1 April 2027 – 30 June 2027   2.00
+      1 July 2027 – 30 September 2027   2.50`,
+  ),
+  booked(
+    'a stay that brings points, as a row says',
+    `Date   Activity   Points
+      12 May 2027   Stay   +500`,
+  ),
+  booked(
+    'a stay with a telephone number under a heading with the word point',
+    `Contact point
+      +49 385 123456`,
+  ),
+  booked(
+    'a stay whose host cannot say that all is complete before more is told',
+    'Your booking is not complete, unless you tell us who travels.',
+  ),
+  booked('a stay that offers letters for visas', 'Do you need an invitation letter for visa purposes? Write to us.'),
+  {
+    name: 'a stay by the month whose rent is told for each',
+    text: `
+      Your booking is confirmed
+      Booking reference: QX7T21
+      Guest: Ann Reed
+      Hotel Marina, Market Street 4, Leeds LS1 4AB
+      Check-in: 1 January 2027
+      Check-out: 31 March 2027
+      Rent   1 January 2027 – 31 January 2027   900.00
+      Rent   1 February 2027 – 28 February 2027   900.00
+      Rent   1 March 2027 – 31 March 2027   900.00`,
+    products: ['Hotel Marina | 2027-01-01 – 2027-03-31 | Market Street 4, LS1 4AB, Leeds, GB | QX7T21'],
+    people: ['Ann Reed'],
+    reference: 'QX7T21',
+  },
+  {
+    name: 'a stay without a number whose room is not held for ever',
+    text: `
+      Dear Ann Reed,
+      we confirm your room at Hotel Marina.
+      Hotel Marina, Market Street 4, Leeds LS1 4AB
+      Check-in: 12 May 2027
+      Check-out: 15 May 2027
+      Your room is not held after 18:00 without a credit card.`,
+    products: ['Hotel Marina | 2027-05-12 – 2027-05-15 | Market Street 4, LS1 4AB, Leeds, GB | ?'],
+    people: ['Ann Reed'],
+  },
+  {
+    name: 'a reference before what a card was charged',
+    text: `
+      Reference: QX81234. Your card has been charged.
+      Guest: Ann Reed
+      Hotel Marina, Market Street 4, Leeds LS1 4AB
+      Check-in: 12 May 2027
+      Check-out: 15 May 2027`,
+    products: ['Hotel Marina | 2027-05-12 – 2027-05-15 | Market Street 4, LS1 4AB, Leeds, GB | QX81234'],
+    people: ['Ann Reed'],
+    reference: 'QX81234',
+  },
+  {
+    name: 'a flight of one figure before how many fly',
+    text: `
+      Booking reference: QX81AB
+      Passenger: Ann Reed
+      Flight QF 1 – 2 passengers
+      12 May 2027
+      Sydney (SYD) 15:30
+      Singapore (SIN) 21:45`,
+    products: ['QF 1 SYD 2027-05-12T15:30 – SIN 2027-05-12T21:45'],
+    people: ['Ann Reed'],
+    reference: 'QX81AB',
+  },
+  {
+    name: 'a house at a kilometre of a road',
+    text: `
+      Confirmación de reserva QX7T21
+      Huésped: Ana Ruiz
+      Hotel Marina
+      Dirección: Ctra. N-340 km 187, 29600 Marbella
+      Entrada: 12 mayo 2027
+      Salida: 15 mayo 2027`,
+    products: ['Hotel Marina | 2027-05-12 – 2027-05-15 | Ctra. N-340 km 187, 29600, Marbella | QX7T21'],
+    people: ['Ana Ruiz'],
+    reference: 'QX7T21',
+  },
+]
