@@ -1,6 +1,7 @@
 // `\p{L}` costs V8 a tenth of a millisecond wherever a pattern has it, most of it for the letters beyond 0xFFFF, and a document is
 // matched with hundreds of patterns. The same letters named by their ranges, without those of scripts nobody writes, cost a fourth.
 import { parseAst } from 'rolldown/parseAst'
+import { edited } from './edits.mjs'
 import { visitNodes } from './nodes.mjs'
 
 /** Of the letters beyond 0xFFFF names have ideographs, which are one range. */
@@ -61,9 +62,7 @@ export function withBriefLetters(code) {
         edits.push({ start, end, text: withRanges(code.slice(start, end), isRaw ? sign : twice, state) })
     }
   })
-  edits.sort((a, b) => b.start - a.start)
-  const edited = edits.reduce((whole, { start, end, text: instead }) => whole.slice(0, start) + instead + whole.slice(end), code)
-  const text = [...midst.map((made, at) => `const midst$${at} = ${made};`), edited].join('\n')
+  const text = [...midst.map((made, at) => `const midst$${at} = ${made};`), edited(code, edits)].join('\n')
   const used = Object.keys(beyond).filter((name) => new RegExp(`letters\\$\\.${name}\\b`).test(text))
   const letters = JSON.stringify(Object.fromEntries(used.map((name) => [name, lettersOf(name)])))
   return used.length === 0 ? code : `const letters$ = ${letters};\n${text}`

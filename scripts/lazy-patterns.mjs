@@ -1,5 +1,6 @@
 // Patterns, and lists of words, are made when they are first asked for: V8 takes each pattern apart when it is made, and a document needs a fourth of those that read one.
 import { parseAst } from 'rolldown/parseAst'
+import { edited } from './edits.mjs'
 import { Likely } from './likely.mjs'
 import { visitNodes } from './nodes.mjs'
 import { signsOf } from './pattern-signs.mjs'
@@ -64,27 +65,27 @@ export function withLazyPatterns(code) {
     ...safe.flatMap(([name, { id, init }]) => {
       const [before, behind] = ways(init, `${name}$made`)
       return [
-        { at: id.start, end: id.end, text: `${name}$` },
-        { at: init.start, end: init.start, text: `() => ${before}` },
-        { at: init.end, end: init.end, text: behind },
+        { start: id.start, end: id.end, text: `${name}$` },
+        { start: init.start, end: init.start, text: `() => ${before}` },
+        { start: init.end, end: init.end, text: behind },
       ]
     }),
     ...uses
       .filter(({ node }) => isSafe(node.name))
-      .map(({ node: { name, start, end }, isShort }) => ({ at: start, end, text: `${isShort ? `${name}: ` : ''}${name}$()` })),
+      .map(({ node: { name, start, end }, isShort }) => ({ start, end, text: `${isShort ? `${name}: ` : ''}${name}$()` })),
     // Others are put together of its text: it need not be made for that.
     ...sources
       .filter(({ node }) => isSafe(node.name))
-      .map(({ node, parent: { start, end } }) => ({ at: start, end, text: JSON.stringify(kept.get(node.name).init.regex.pattern) })),
+      .map(({ node, parent: { start, end } }) => ({ start, end, text: JSON.stringify(kept.get(node.name).init.regex.pattern) })),
     ...inMidst.map((node, at) => {
       const [before, behind] = ways(node, `midst$made${at}`)
-      return { at: node.start, end: node.end, text: `(${before}${code.slice(node.start, node.end)}${behind})` }
+      return { start: node.start, end: node.end, text: `(${before}${code.slice(node.start, node.end)}${behind})` }
     }),
-  ].sort((a, b) => b.at - a.at)
+  ]
   const names = [...safe.map(([name]) => `${name}$made`), ...inMidst.map((_, at) => `midst$made${at}`)]
-  const edited = edits.reduce((text, { at, end, text: instead }) => text.slice(0, at) + instead + text.slice(end), code)
+  const lazy = edited(code, edits)
   // The class stands first: code that runs when it is loaded may ask for patterns.
-  return `${edited.includes('new Likely(') ? `${Likely}\n` : ''}${edited}\nvar ${names};\n`
+  return `${lazy.includes('new Likely(') ? `${Likely}\n` : ''}${lazy}\nvar ${names};\n`
 }
 
 /** What a value is that need not be made before it is asked for. */
