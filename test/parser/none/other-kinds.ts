@@ -162,4 +162,86 @@ export const NONE_OF_OTHER_KINDS: readonly NoTrip[] = [
       Franja horaria 07:30
       Vuelo: IB 3166 a Londres (LHR)`,
   },
+  {
+    name: 'what a firm pays for rooms in each season',
+    text: `
+      Corporate rate agreement 2027
+      between The Quay Hotel and Reed Turbines plc
+      Contract no. TQH-CORP-27-0446
+      Address   8 Tannery Quay, Bristol BS1 6UL
+      Booking code   REEDTURB27
+      Season   From   To   Single   Double
+      Low   01 Jan 2027   31 Mar 2027   £109.00   £124.00
+      Mid   01 Apr 2027   30 Jun 2027   £127.00   £142.00
+      High (except 12–15 Aug 2027)   01 Jul 2027   30 Sep 2027   £145.00   £160.00
+      Low   01 Oct 2027   31 Dec 2027   £112.00   £127.00`,
+  },
+  {
+    name: 'what stays were worth in points',
+    text: `
+      Hola, Ana Ruiz:
+      Este es tu resumen de junio de 2027.
+      Hotel   Entrada   Salida   Localizador   Puntos
+      Hotel Marina Alicante   04/06/2027   06/06/2027   MH55180427   +2.480
+      Hotel Marina Zaragoza   17/06/2027   18/06/2027   MH55299310   +960
+      Bono regalo   21/06/2027   –   –   -5.000`,
+  },
+  {
+    name: 'beds that are brought to a hotel',
+    text: `
+      Möbelwerk Kofler GmbH
+      Gewerbepark 6, 94469 Deggendorf
+      LIEFERSCHEIN LS-2026-44810
+      Auftrag AB-2026-20977
+      Lieferanschrift
+      Hotel Zur Schleuse
+      Uferweg 3
+      24376 Kappeln
+      Anreise LKW: Mo, 24.08.2026, 07:00 – 09:00 Uhr
+      Abreise LKW: Di, 25.08.2026, ca. 12:00 Uhr
+      Fahrer: Paul Hruska
+      1   BX-180   Bett für Doppelzimmer Superior   12`,
+  },
+  {
+    name: 'somebody who is asked to come to a congress, for an embassy to read',
+    text: `
+      International Society for Hydrology
+      Secretariat, 3 Kelvin Gardens, Glasgow G12 8QQ
+      To: Visa Section, British High Commission, Abuja
+      Letter of invitation for visa purposes
+      Surname   OKONJO
+      Given names   Folasade Ruth
+      Expected arrival in the UK   on or about 5 June 2027
+      Expected departure   not later than 13 June 2027`,
+  },
+  {
+    name: 'days that a host would let, which others may still book',
+    text: `
+      Ioannis sent you a special offer
+      Stone cottage over the old harbour
+      Entire home in Naousa, Paros
+      Check-in
+      Sat, Sep 11, 2027
+      Checkout
+      Sat, Sep 18, 2027
+      Guests   2 adults
+      €91.80 x 7 nights   €642.60
+      Your dates aren’t reserved yet. Another guest can still book.
+      Accept and pay`,
+  },
+  {
+    name: 'a hotel where who has a ticket for a concert gets something off with a code',
+    text: `
+      E-BILLET
+      DATE   OUVERTURE   CONCERT
+      samedi 12 juin 2027   19:00   20:30
+      LIEU
+      Ancienne Gare Saint-Sauveur
+      17 boulevard Lebas
+      59000 Lille
+      Spectateur : Mme Anne Roche
+      N° de commande
+      FNC-7742-90136
+      Dormir   Hôtel partenaire Marina Lille, -10 % avec le code NUITS27 du 11 au 13 juin 2027 selon disponibilité.`,
+  },
 ]
