@@ -106,6 +106,8 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
     }
     if (
       more === '' ||
+      // Where one calls, alone in its line.
+      /^[+(]?\d[\d ()/–-]{7,}$/.test(more) ||
       // The day of a letter.
       next.dates.some(
         ({ start, year }) =>

@@ -13,6 +13,9 @@ import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import { vocabulary, wordSet } from './vocabulary.ts'
 
+/** `Saint-Jean-de-Sixt`: the end of what a town is called. */
+const OF_TOWN = /-(?:de|du|la|le|les|sur|sous|en)-[a-z]+/g
+
 /** Firms whose names begin those of other things as well, and how these go on: `Location U Drive It Yard`, `Location U.S. 41 North`. */
 const BEGIN_OTHERS: ReadonlyMap<string, RegExp> = new Map([['location u', /^[ .-]?[\p{Lu}\d]/u]])
 
@@ -96,7 +99,7 @@ function knownFirm(page: Page, index: number): string[] {
         : ''
     return [broken, line.text].flatMap((text) => {
       const small = plain(text)
-      return [...FIRMS.in(small)].flatMap((name) => {
+      return [...FIRMS.in(small.replace(OF_TOWN, ' '))].flatMap((name) => {
         const at = small.indexOf(name)
         // `Avis Budget UK Ltd` runs both.
         if (/^(?:avis|budget)$/.test(name) && small.includes('avis budget') && small.split(name).length === 2) return []

@@ -6,11 +6,13 @@ const labels = (...alternatives: readonly string[]): RegExp => new RegExp(`(?<![
 export const OWN_IN = labels(
   'check[- ]?in(?: date)?|date in|(?<=^|\\s{3})in(?=\\s?:\\s)|(?<=^|\\s{3})first night(?=\\s*(?::|$|\\s{3}))|an-(?= ?(?:und|&|/) ?abreise)|check ind|checking in|anreise(?:tag|datum)?|einchecken|entrada|(?:data|fecha|dia) de entrada|ingreso|(?:data )?ingresso|date d.entree',
   'incheckning(?:sdatum|sdag)?|incheck(?:en|datum)?|innsjekk(?:ing)?(?:sdato)?|inntjekking|indtjekning(?:sdato)?|indcheckning|(?:otele )?giris(?: tarihi| gunu)?',
+  'debut (?:du|de votre) sejour|(?:inizio|inizio del) soggiorno|(?:inicio|comienzo) de (?:la |su )?estancia|inicio da estadia|aufenthaltsbeginn|beginn (?:des|ihres) aufenthalt[e]?s|(?:start|beginning) of (?:your )?stay|begin (?:van het |van uw )?verblijf',
   'bejelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?zameldowani[ae]|sisaankirjautumi(?:nen|spaiva)|(?:datum )?nastup(?:u)?(?: (?:na|k) (?:pobyt|ubytovani))?',
 )
 export const OWN_OUT = labels(
   'check[- ]?out(?: date)?|date out|(?<=^|\\s{3})out(?=\\s?:\\s)|(?<=check[- ]?in ?/ ?)out|check ud|checking out|abreise(?:tag|datum)?|auschecken|salida|(?:data|fecha|dia) de (?:salida|saida)|saida|egreso|date de sortie',
   'utcheckning(?:sdatum|sdag)?|uitcheck(?:en|datum)?|utcheck|utsjekk(?:ing)?(?:sdato)?|udtjekning(?:sdato)?|udcheckning|(?:otelden )?cikis(?: tarihi| gunu)?',
+  'fin (?:du|de votre) sejour|(?:fine|fine del) soggiorno|fin de (?:la |su )?estancia|fim da estadia|aufenthaltsende|ende (?:des|ihres) aufenthalt[e]?s|end of (?:your )?stay|einde (?:van het |van uw )?verblijf|abmarsch(?:tag)?',
   'kijelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?wymeldowani[ae]|uloskirjautumi(?:nen|spaiva)|ukonceni (?:pobytu|ubytovani)',
 )
 /** Said in so many words of checking in and out. */

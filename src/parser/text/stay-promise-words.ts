@@ -94,8 +94,8 @@ const LEAVES = [
   '(?:leav|depart|return|go|head|setting off|travel on)[a-z]*|check(?:ing)? out|see you off|out(?: again)? on|bring [a-z ]{1,12} back',
   '(?:ab|weiter|heim)(?:reis|fahr)[a-z]*|fahr(?:en|t)|abfahrt|verlass(?:en|t)|zuruck[a-z]*',
   '(?:re)?part(?:ez|irez|ent|ons)|repart[a-z]*|depart|quitt(?:ez|erez)|rend(?:ez|rez)|liber(?:ez|erez)|laisserons repartir',
-  '(?:os|se|te) (?:vais|marchais|van|marchan|vas|marchas|va|marcha)|sal(?:is|ida|dreis)|dejais|dejan|desped[a-z-]*',
-  '(?:ri)?part(?:ite|ono|enza|irete|endo)|ripart[a-z]*|lasciate|lascia|saida|saem|saireis|part(?:em|ida|irao)|deixam|regressam',
+  '(?:os|se|te) (?:vais|marchais|van|marchan|vas|marchas|va|marcha)|sal(?:is|ida|dreis)|dejais|dejan|desped[a-z-]*|decimos adios',
+  '(?:ri)?part(?:ite|ono|enza|irete|endo)|ripart[a-z]*|lasciate|lascia|salut(?:iamo|o)|saida|saem|saireis|part(?:em|ida|irao)|deixam|regressam',
   'vertrek[a-z]*|verlaat|verlaten|avres[a-z]*|avreis[a-z]*|afrejs[a-z]*|aker|reser|rejser|reiser|drar|lamnar|forlader|forlater',
   'wyjazd[a-z]*|wyjezdza[a-z]*|wyjedz[a-z]*|odjezd[a-z]*|odjizdi[a-z]*|odjed[a-z]*|odlaz[a-z]*|lahto[a-z]*|lahde[a-z]*|(?:el|haza)?utaz[a-z]*|tavoz[a-z]*|indul[a-z]*',
 ].join('|')

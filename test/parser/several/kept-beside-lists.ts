@@ -106,4 +106,34 @@ export const KEPT_BESIDE_LISTS: readonly Sample[] = [
     people: ['Ana Ruiz'],
     reference: 'QX7T21',
   },
+  {
+    name: 'a stay of which is told when it begins and ends, in a town called as a firm that hires out cars',
+    text: `
+      CONTRAT DE LOCATION SAISONNIÈRE N° 46G12207
+      Locataire : Anne Roche
+      Gîte Les Aravis
+      245 route des Confins
+      74450 Saint-Jean-de-Sixt
+      Début du séjour   Fin du séjour
+      samedi 27 février 2027 à 17 h   samedi 6 mars 2027 à 9 h 30`,
+    products: ['Gîte Les Aravis | 2027-02-27 – 2027-03-06 | 245 route des Confins, 74450, Saint-Jean-de-Sixt | 46G12207'],
+    people: ['Anne Roche'],
+    reference: '46G12207',
+  },
+  ...[
+    'Stugan är er från lördagen den 7 augusti 2027 klockan 15 till lördagen den 14 augusti klockan 11.',
+    'Le gîte est à vous : nous vous attendons le samedi 7 août 2027 (pas avant 16 heures, s’il vous plaît, car je fais le ménage) et vous nous rendrez les clés le samedi 14 août.',
+    'La camera è vostra, vi aspettiamo sabato 7 agosto 2027 nel pomeriggio e vi salutiamo, a malincuore, sabato 14 agosto.',
+  ].map((sentence) => ({
+    name: `a house that is given with hours beside its days: ${sentence.slice(0, 24)}`,
+    text: `
+      Anna Reed
+
+      ${sentence}
+
+      Gîte Les Tilleuls
+      12 rue du Pech
+      46330 Cabrerets`,
+    products: ['Gîte Les Tilleuls | 2027-08-07 – 2027-08-14 | 12 rue du Pech, 46330, Cabrerets | ?'],
+  })),
 ]
