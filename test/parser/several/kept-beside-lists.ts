@@ -136,4 +136,19 @@ export const KEPT_BESIDE_LISTS: readonly Sample[] = [
       46330 Cabrerets`,
     products: ['Gîte Les Tilleuls | 2027-08-07 – 2027-08-14 | 12 rue du Pech, 46330, Cabrerets | ?'],
   })),
+  ...[
+    ['Potwierdzamy rezerwację nr 1147/2026:', '1147/2026'],
+    ['Potvrzujeme Vaši rezervaci č. 26-0894.', '26-0894'],
+    ['Potvrdzujeme Vašu rezerváciu č. 26-0894.', '26-0894'],
+  ].map(([sentence, reference]) => ({
+    name: `the number of a booking behind the bent word for it: ${sentence}`,
+    text: `
+      ${sentence}
+      Penzion U Tří Smrků
+      Bedřichov 218, 543 51 Špindlerův Mlýn
+      Check-in: 12 May 2027
+      Check-out: 15 May 2027`,
+    products: [`Penzion U Tří Smrků | 2027-05-12 – 2027-05-15 | Bedřichov 218, 543 51, Špindlerův Mlýn | ${reference}`],
+    reference: `${reference}`,
+  })),
 ]
