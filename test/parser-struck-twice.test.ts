@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Piece } from '../src/parser/read/pdf-lines.ts'
+import type { Piece } from '../src/parser/read/pieces.ts'
 import { struckOnce } from '../src/parser/read/struck-twice.ts'
 
 /** Letters that are drawn twice to look bold. */

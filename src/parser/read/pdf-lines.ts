@@ -6,31 +6,18 @@ import { withLargerCodes } from './larger-codes.ts'
 import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
 import { type Level, withEvenRows, withWholeRows } from './pdf-tables.ts'
+import { mostPieces, type Piece, sameLevel } from './pieces.ts'
 import type { Cell, Row } from './rows.ts'
 import { overlaps, ruledTables, type Table } from './ruled.ts'
 import type { Rules } from './rules.ts'
 import { struckOnce } from './struck-twice.ts'
+import { bandsOf } from './written-cells.ts'
 import { writtenParts } from './written-parts.ts'
 import { writtenTables } from './written-tables.ts'
 
 /** Pieces of text as pdf.js gives them: a transformation whose last two numbers are where it stands, from the lower left. */
 interface TextContent {
   readonly items: readonly object[]
-}
-
-/** A piece of text, where it begins on its line, from the lower left, and how wide and high it is. */
-export interface Piece {
-  readonly text: string
-  /** Quarters of a turn to the left by which it runs. */
-  readonly way: 0 | 1 | 2 | 3
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  /** Whether it was found apart from what is before it. */
-  readonly isApart?: boolean
-  /** What its letters are called after, where that is known. */
-  readonly font?: string
 }
 
 export interface PageRows {
@@ -51,10 +38,12 @@ export function pageRows({ items }: TextContent, rules?: Rules): PageRows {
 /** A page in the order it was written, with what stands around its tables as it stands, and they in their places. */
 function withTables(pieces: readonly Piece[], rules: Rules): Row[] | undefined {
   const upright = pieces.filter(({ way }) => way === 0)
+  if (upright.length > mostPieces) return undefined
+  const bands = bandsOf(upright)
   const ruled = ruledTables(upright, rules, rowsOfPart)
-  const parts = withWholeTables(writtenParts(upright), ruled)
+  const parts = withWholeTables(writtenParts(upright, bands), ruled)
   const isWhole = (table: Table): boolean => parts.filter((part) => isIn(part, table)).length === 1
-  const tables = apartFromOthers([...ruled, ...writtenTables(upright)].filter(isWhole))
+  const tables = apartFromOthers([...ruled, ...writtenTables(upright, bands)].filter(isWhole))
   if (tables.length === 0 && parts.length === 1) return undefined
   const turned = pieces.filter(({ way }) => way !== 0)
   return parts.flatMap((part, at) => [
@@ -122,9 +111,6 @@ export function linesOfPages(pages: readonly PageRows[]): Lines {
   const [{ lines, otherwise } = { lines: [], otherwise: [] }, ...others] = ways
   return { lines, otherwise: [...otherwise, ...others.flatMap((other) => [other.lines, ...other.otherwise])] }
 }
-
-/** Text stands at one height, within so many heights of its letters. */
-export const sameLevel = 0.45
 
 /** Pieces that stand at the same height are a row, from left to right. */
 function levelsOf(pieces: readonly Piece[], isExact: boolean): Level[] {

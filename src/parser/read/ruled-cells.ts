@@ -1,7 +1,7 @@
 /** Cells of a table: their text in lines, put together where a line only goes on. */
 
 import { cleanLine } from './lines.ts'
-import { type Piece, sameLevel } from './pdf-lines.ts'
+import { type Piece, sameLevel } from './pieces.ts'
 import { isDay } from './whole-days.ts'
 
 /** A line of text in a cell. */

@@ -1,6 +1,6 @@
 /** Tables with lines drawn between their rows: what stands between two lines is one row, however many lines of text its cells have. */
 
-import type { Piece } from './pdf-lines.ts'
+import type { Piece } from './pieces.ts'
 import type { Row } from './rows.ts'
 import { type Cells, linesOf } from './ruled-cells.ts'
 import type { Rule, Rules } from './rules.ts'
@@ -31,8 +31,6 @@ const highest = 170
 const lowest = 7
 /** A table with more is one of figures. */
 const mostColumns = 12
-/** Pieces of text on a page: each is looked for between all lines. */
-const mostPieces = 4_000
 /** Lines of a cell; what has more is a text. */
 const mostInCell = 9
 /** The fewest points that are free from top to bottom between two columns. */
@@ -43,7 +41,6 @@ type Tell = (pieces: readonly Piece[]) => readonly Row[]
 
 /** The tables of a page that are worth telling so: with columns, and cells of more lines than one. */
 export function ruledTables(pieces: readonly Piece[], rules: Rules, tell: Tell): Table[] {
-  if (pieces.length > mostPieces) return []
   const found: Table[] = []
   for (const lines of alike(rules.across)) {
     for (const bands of runsOf(lines, pieces)) {

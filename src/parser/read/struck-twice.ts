@@ -1,6 +1,6 @@
 /** Letters that are drawn twice, a hair apart, to look bold where the type has no bold ones: `订单号订单号` is `订单号`. */
 
-import type { Piece } from './pdf-lines.ts'
+import type { Piece } from './pieces.ts'
 
 /** How far apart both are at most, in heights of their letters. */
 const HAIR = 0.12

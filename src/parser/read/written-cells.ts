@@ -3,7 +3,7 @@
  * farther right, those of the next. So they are known without a line drawn between them.
  */
 
-import { type Piece, sameLevel } from './pdf-lines.ts'
+import { type Piece, sameLevel } from './pieces.ts'
 
 /** Lines of one cell are no farther apart, in heights of letters: one may be empty between two. */
 const loose = 2.3
@@ -109,7 +109,7 @@ const isBeside = (one: Block, other: Block): boolean => {
 }
 
 /** A page in the order it was written. `beginnings`: where cells are known to begin, however near what is before them. */
-export function bandsOf(pieces: readonly Piece[], beginnings: ReadonlySet<number>): Band[] {
+export function bandsOf(pieces: readonly Piece[], beginnings: ReadonlySet<number> = new Set()): Band[] {
   const bands: Band[] = []
   for (const block of blocksOf(linesOfPieces(pieces, beginnings))) {
     const last = bands.at(-1)

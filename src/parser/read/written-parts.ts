@@ -1,10 +1,8 @@
 /** Columns of a page that was written one after the other, as panels beside what they belong to are. */
 
-import { type Piece, sameLevel } from './pdf-lines.ts'
-import { type Band, type Block, bandsOf, hair, piecesOf, slack } from './written-cells.ts'
+import { type Piece, sameLevel } from './pieces.ts'
+import { type Band, type Block, hair, piecesOf, slack } from './written-cells.ts'
 
-/** Pieces of text on a page: more are a drawing. */
-const mostPieces = 4_000
 /** Parts of a page beside one another; with more a page is written in another order than it is read in. */
 const mostParts = 6
 /** Times a page is written anew from higher up: where it is more often, it is drawn in no order. */
@@ -18,11 +16,10 @@ type Part = readonly Band[]
 
 /**
  * The parts of a page that are columns of it: one was written to its end before the next, which begins higher up and beside it. What was written in
- * another order, so that it would lie among one another, is one part.
+ * another order, so that it would lie among one another, is one part. `bands` are those of `bandsOf`.
  */
-export function writtenParts(pieces: readonly Piece[]): (readonly Piece[])[] {
-  if (pieces.length > mostPieces) return [pieces]
-  const runs = runsOf(bandsOf(pieces, new Set()).flatMap(textsOf))
+export function writtenParts(pieces: readonly Piece[], bands: readonly Band[]): (readonly Piece[])[] {
+  const runs = runsOf(bands.flatMap(textsOf))
   if (runs.length > mostRuns) return [pieces]
   const parts = partsOf(runs)
   return parts.length === 1 || parts.length > mostParts ? [pieces] : fromTheTop(parts).map((part) => part.flatMap(piecesOf))

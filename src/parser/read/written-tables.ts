@@ -1,6 +1,6 @@
 /** Tables of a page that was written cell after cell, told row by row however many lines of text their cells have. */
 
-import type { Piece } from './pdf-lines.ts'
+import type { Piece } from './pieces.ts'
 import type { Table } from './ruled.ts'
 import { type Cells, linesOf } from './ruled-cells.ts'
 import { areNamed, rowsOfTable } from './table-rows.ts'
@@ -8,8 +8,6 @@ import { type Band, type Block, bandsOf, hair, isProven, piecesOf, slack } from 
 
 /** Points left and right of the text of a cell, where no column is as wide as its text. */
 const mostPadding = 12
-/** Pieces of text on a page: more are a drawing. */
-const mostPieces = 4_000
 /** Lines of a cell; what has more is a text. */
 const mostInCell = 12
 /** Rows of a table: where the cells of each begin is compared with all above. */
@@ -19,16 +17,11 @@ const manyColumns = 6
 /** A row with more cells is one of figures. */
 const mostColumns = 12
 
-/** The tables of a page with cells of more lines than one; pieces are given in the order in which they were written. */
-export function writtenTables(pieces: readonly Piece[]): Table[] {
-  if (pieces.length > mostPieces) return []
-  const beginnings = new Set(
-    bandsOf(pieces, new Set())
-      .filter(isProven)
-      .flatMap(({ blocks }) => blocks.map(({ start }) => Math.round(start))),
-  )
+/** The tables of a page with cells of more lines than one; pieces are given in the order in which they were written, and `bands` as `bandsOf` has them. */
+export function writtenTables(pieces: readonly Piece[], bands: readonly Band[]): Table[] {
+  const beginnings = new Set(bands.filter(isProven).flatMap(({ blocks }) => blocks.map(({ start }) => Math.round(start))))
   if (beginnings.size === 0) return []
-  return tablesOf(bandsOf(pieces, beginnings)).flatMap((bands) => tableOf(bands, edgeBeside(pieces, bands)) ?? [])
+  return tablesOf(bandsOf(pieces, beginnings)).flatMap((rows) => tableOf(rows, edgeBeside(pieces, rows)) ?? [])
 }
 
 const isRow = ({ blocks }: Band): boolean => blocks.length > 1

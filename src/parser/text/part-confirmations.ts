@@ -22,6 +22,8 @@ const NUMBER = '(?:nr|no|num|number|nummer|numer|numero|n[°º]|cislo|code)'
 const ABBREVIATED = `(?:${SHORT}(?:\\.[ -]{0,2}|-)${NUMBER}\\.?|${NUMBER}\\.? ${SHORT}\\.)`
 /** Two groups that are all there is: `SBC 4M19072`. */
 export const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])){4,13}$/
+/** The code that is all of a text, or begins it. */
+const codeOf = (told: string): string | undefined => (WHOLE.test(told) ? told : LEADING_CODE.exec(told)?.[0])
 
 export interface Confirmation {
   readonly value: string
@@ -48,7 +50,7 @@ const withinCells = (page: Page): Confirmation[] =>
       ? [...allIn(small, WITHIN), ...(isSupplier(small.slice(0, cells[0]?.end)) ? allIn(small, OF_SUPPLIER) : [])].flatMap(
           ({ 0: all, index: at, groups }) => {
             const told = CLAUSE.exec(text.slice(at + all.length))?.[0] ?? ''
-            const code = WHOLE.test(told) ? told : LEADING_CODE.exec(told)?.[0]
+            const code = codeOf(told)
             const label = groups?.label ?? ''
             return code ? [{ value: code, rule: `label "${label}"`, label, line: index }] : []
           },
@@ -74,7 +76,7 @@ const wholeCells = (page: Page): Confirmation[] =>
 export const confirmations = (page: Page): Confirmation[] => [
   ...labelled(page, CONFIRMED).flatMap(({ label, value, line }) => {
     if (BEGINS_WITH_TOWN.test(value)) return []
-    const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
+    const code = codeOf(value)
     return code ? [{ value: code, rule: `label "${label}"`, label, line: line.index }] : []
   }),
   ...wholeCells(page),
