@@ -55,6 +55,7 @@ import { IN_TABLES_OF_FORMS } from './parser/several/in-tables-of-forms.ts'
 import { IN_THE_OTHER_ORDER } from './parser/several/in-the-other-order.ts'
 import { ITINERARIES } from './parser/several/itineraries-of-agencies.ts'
 import { KEPT_BESIDE_LISTS } from './parser/several/kept-beside-lists.ts'
+import { KINDS_CODES_AND_GRADES } from './parser/several/kinds-codes-and-grades.ts'
 import { LENGTHS_AND_SHORT_NAMES, ROWS_BELOW_HEADINGS } from './parser/several/lengths-short-towns-and-labels.ts'
 import { LETS_LABELS_AND_SUPPLIERS } from './parser/several/lets-labels-and-suppliers.ts'
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
@@ -162,6 +163,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hires of brokers and campers', HIRES_OF_BROKERS],
   ['numbers of brokers, hirers and others', WHOSE_NUMBERS],
   ['rows of services and payments', ROWS_OF_SERVICES],
+  ['kinds of trains, codes and grades', KINDS_CODES_AND_GRADES],
   ['bookings beside lists and figures', KEPT_BESIDE_LISTS],
   ['labels, names and hours that have run together', RUN_TOGETHER],
   ['hires beside what is of something else', HIRES_AND_NONE],

@@ -3,7 +3,7 @@
 import type { AddressMark } from './address-marks.ts'
 import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
-import { type Candidate, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
+import { type Candidate, GRADED, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
 import { CAPITALS, leadingRun, nameBeforePhrase, phrasesOn } from './house-phrases.ts'
 import { ENTIRE } from './house-words.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
@@ -177,10 +177,21 @@ export function byHost(page: Page): Candidate[] {
 /** Lines from it to the days of the stay, but for empty ones. */
 const DAY_NEAR = 6
 
+/** Lines of a signature in which a house stands above its grade. */
+const ABOVE_GRADE = 4
+/** `Bord Fáilte approved ****`, below the address of a house: that heads the lines that stand together. */
+function gradedAbove({ lines }: Page, { index, text }: Line): string | undefined {
+  if (!text.includes('**')) return undefined
+  const above = lines.slice(Math.max(1, index - ABOVE_GRADE), index)
+  const head = above[above.findLastIndex((line) => line.text.trim() === '') + 1]
+  const name = head?.cells.length === 1 ? trimmed(head.text) : ''
+  return isHouseName(name) && isCapital(name) ? name : undefined
+}
+
 export function byStars(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
     if (line.cells.length > 2) return []
-    const name = starredHouse(cellText(line, 0))
+    const name = GRADED.test(line.plain.replace(/[ *]+$/, '')) ? gradedAbove(page, line) : starredHouse(cellText(line, 0))
     if (name === undefined) return []
     const told = page.lines.slice(line.index, line.index + 2 * DAY_NEAR).filter(({ cells }) => cells.length > 0)
     const isDated = told.slice(0, DAY_NEAR).some(({ dates }) => dates.length > 0)
@@ -198,14 +209,16 @@ export function bySender(from: string): Candidate[] {
 
 /** Firms stand at the beginning of a line. */
 const MOST_FIRM = 120
+const RUNS_HOUSES =
+  'hotel(?:s|betriebs?|verwaltungs)?(?:gesellschaft|ges\\.)?(?: ?m\\.?b\\.?h\\.?)?|hotell?|hoteles|h[oô]tels?|hoteli|alberghi|hoteller'
 /** What runs the house, where its name stands nowhere else: `Silberdistel Hotelbetriebs GmbH`. */
-const FIRM = new RegExp(
-  `(?<name>\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3}) (?:hotel(?:s|betriebs?|verwaltungs)?(?:gesellschaft|ges\\.)?(?: ?m\\.?b\\.?h\\.?)?|hotell?|hoteles|h[oô]tels?|hoteli|alberghi|hoteller) ${LEGAL_FORM}(?!\\p{L})`,
-  'iu',
-)
+const FIRM = new RegExp(`(?<name>\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3}) (?:${RUNS_HOUSES}) ${LEGAL_FORM}(?!\\p{L})`, 'iu')
+/** The same in plain letters: names in which the case of letters does not count take long to make ready, and few pages tell of such a firm. */
+const MAY_BE_FIRM = new RegExp(` (?:${RUNS_HOUSES}) ${LEGAL_FORM}(?![a-z])`)
 
 export function housesByFirm(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
+    if (!MAY_BE_FIRM.test(line.plain)) return []
     const name = trimmed(FIRM.exec(line.text.slice(0, MOST_FIRM))?.groups?.name ?? '')
     return isHouseName(name) && isCapital(name) ? [{ name, line: line.index, rule: 'the firm of a house', sure: 0.55, score: 1.8 }] : []
   })

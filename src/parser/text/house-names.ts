@@ -120,6 +120,9 @@ const COUNTED_STARS =
 
 const IN_IT =
   /\s(?:(?:at|in|to|from|near) the|im|vom|zum|beim|am|au|du|a l'|de l'|en el|del|al|desde el|in|nel|all'|dell'|dall'|no|do|ao|(?:in|naar|van|bij) het|pa|w|z|v|till?|fran?|vid|ved|mot|hotelle) (?:hotel|hotellet|hotell|hotelu|hostel|hostelu|vandrarhemmet)(?=$|\s(?:in|on|at|near|pa|i|vid|ved|auf|an|en|sur|su|sul|em|na|op|w|v|til|till|fran?|mot|och|og|and|und)\s)/
+/** `Bord Fáilte approved ****`: who says how good a house is. */
+export const GRADED =
+  /\s(?:approved|accredited|registered|inspected|graded|assured|certified|zertifiziert|klassifiziert|homologue|homologado|certificato)$/
 /** How many of what one sleeps in: `1 chambre Supérieure côté jardin`. */
 const COUNTED =
   /^(?:\d{1,2}|one|ein|eine|une?|una|uno|um|uma|een|en|et|jeden|jedna) (?:(?:single|double|twin|triple|family) )?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|vae?relser?|rum|dobbeltrom|pokoj|pokoje|pokoi|huone|huonetta|szoba|oda|cottage|mobil-?home|bungalow|chalet|tente|emplacement|stellplatz|stacaravan|piazzola|parcela)(?![a-z])/
@@ -195,6 +198,7 @@ const isOther = (small: string): boolean =>
   CHARGE.test(small) ||
   OFFERED.test(small) ||
   // `Parking at the hotel`: which one was said before.
+  GRADED.test(small) ||
   IN_IT.test(small)
 
 /** `Hotel Casa 1800 Granada` */

@@ -166,11 +166,14 @@ function labelBehind(text: string): number | undefined {
   const match = /(?<=\p{Ll})\s(?<word>\p{Lu}\p{L}+)(?: \p{Ll}+){0,3}(?<number> (?:N[or]\.?|Number|ID|#))?:\s/u.exec(text)
   if (!match) return undefined
   const { word = '', number } = match.groups ?? {}
-  if (isNoName(plain(word), false)) return match.index
+  // `Ann Reed Fare: anytime single Persons: 1`: several labels in a row, the first behind a whole name.
+  const isOfSeveral = text.slice(0, match.index).trim().includes(' ') && LABEL_BEHIND.test(text.slice(match.index + match[0].length))
+  if (isOfSeveral || isNoName(plain(word), false)) return match.index
   // `Anna Lopez ID: 4411`
   return number === undefined ? undefined : match.index + match[0].lastIndexOf(number)
 }
 
+const LABEL_BEHIND = /\s\p{Lu}\p{L}+:\s/u
 const NUMBERED = /^ \d{7,12}(?!\d)/
 /** `Anna Reed — Anytime Day`: a fare. */
 const OF_FARE = /\s(?:Day|Night|Week|Saver|Flex|Off-Peak|Peak)$/

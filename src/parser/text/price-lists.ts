@@ -44,16 +44,11 @@ const SIGNED = /^[+−-] ?\d{1,3}(?:[., ]?\d{3})?$/
 /** Rows of a statement: one may tell what a booking will bring. */
 const SOME_ROWS = 2
 
-/** Whether rows tell what was credited, or taken, for all that look like stays. */
+/** Whether rows tell what was credited, or taken, and on which day: nights that are told beside them are of the programme, such as those to the next level. */
 function isStatementOfPoints({ page, products }: Seeming): boolean {
   const isCredited = (line: Line): boolean =>
     line.dates.length > 0 && SIGNED.test(saidAt(line, line.cells[columnNamed(page, line, (said) => POINTS.has(said))]))
-  const rows = page.lines.filter(isCredited)
-  const spans = rows.flatMap((line): Span[] => {
-    const [first, second] = daysOn(page, line)
-    return first && second ? [{ first: first.date, last: second.date }] : []
-  })
-  return rows.length >= SOME_ROWS && areOf(products, spans)
+  return page.lines.filter(isCredited).length >= SOME_ROWS && products.every(({ kind }) => kind === 'hotel')
 }
 
 /** Whether a table lists what rooms cost in each season, or what stays were worth. */

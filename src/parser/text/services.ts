@@ -8,6 +8,7 @@ import { datedHeading } from './dated-headings.ts'
 import type { Line, Page } from './page.ts'
 import { withoutPicture } from './pictures.ts'
 import { remembered } from './remembered.ts'
+import { beginsWithTrain } from './train-numbers.ts'
 import { saidIn } from './vocabulary.ts'
 
 type Service = FoundProduct['kind'] | 'none'
@@ -36,7 +37,10 @@ const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => b
         plain,
       ),
     ),
-  train: (lines) => lines.filter(({ times }) => times.length > 0).length > 0 && lines.every(({ flights }) => flights.length === 0),
+  // `SBB IC 725` under `RAIL`: letters of a kind of train are those of an airline as well.
+  train: (lines) =>
+    lines.some(({ times }) => times.length > 0) &&
+    lines.every(({ flights }) => flights.every(({ carrier, number }) => beginsWithTrain(`${carrier}${number}`))),
 }
 
 /** Words of a heading that stands alone. */

@@ -217,7 +217,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .replace(/\sh$/, '')
     // `Turku pe 11.6.`, `København fredag 11. juni`
     .replace(/,?\s\p{L}{2,12}\.?$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) && isDayWord(word) ? '' : word))
-    .replace(/\s\((?!ZOB|SBB)[A-Z]{3}\)$/, '')
+    // `Leeds (LDS)`, `Leeds [LDS]`
+    .replace(/\s(?:\((?!ZOB|SBB)[A-Z]{3}\)|\[[A-Z]{3}\])$/, '')
     .replace(BEFORE_TIME, '')
   const name = withoutRole(told)
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')

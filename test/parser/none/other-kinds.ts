@@ -244,4 +244,16 @@ export const NONE_OF_OTHER_KINDS: readonly NoTrip[] = [
       FNC-7742-90136
       Dormir   Hôtel partenaire Marina Lille, -10 % avec le code NUITS27 du 11 au 13 juin 2027 selon disponibilité.`,
   },
+  {
+    name: 'a statement of points with nights that are missing',
+    text: `
+      Hola, Begoña Llorente: tienes 14.820 puntos
+      Saldo a 15/12/2026   14.820 puntos
+      Últimos movimientos
+      Fecha   Concepto   Puntos
+      06/12/2026   Hotel Mirador Sevilla, estancia 04/12 – 06/12, reserva 218847701   +2.140
+      12/10/2026   Hotel Mirador Costa, estancia 09/10 – 12/10, reserva 215520938   +1.880
+      01/10/2026   Transferencia de puntos   -5.000
+      Te faltan 6 noches para ser Gold. ¡Reserva antes del 31 de enero de 2027 con un 20 % extra!`,
+  },
 ]
