@@ -26,7 +26,7 @@ export const KINDS_CODES_AND_GRADES: readonly Sample[] = [
       'LX 332 ZRH 2026-11-12T18:55 – LHR 2026-11-12T19:40',
       'IC 725 Zürich HB 2026-11-11T15:03 – St. Gallen 2026-11-11T16:07',
     ],
-    people: ['JOY OKAFOR'],
+    people: ['Joy Okafor'],
     reference: 'KZ4RTM',
   },
   {
