@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { briefLetters } from './brief-letters.mjs'
 import { lazyPatterns } from './lazy-patterns.mjs'
+import { patternJoints } from './pattern-joints.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
@@ -113,7 +114,7 @@ const bundle = await rolldown({
   logLevel: 'warn',
   // Our plugins take most of the time there is: nobody who installs the program needs to be told.
   checks: { bundlerTimings: false },
-  plugins: [leaveOut, briefLetters, lazyPatterns],
+  plugins: [leaveOut, patternJoints, briefLetters, lazyPatterns],
   // unpdf would look for another pdf.js beside it, which is not there.
   transform: { define: { 'import.meta': '{}' } },
 })

@@ -1,0 +1,1 @@
+export declare function withJoints(code: string): string
