@@ -47,6 +47,7 @@ describe('nothing is read below a title that says it is', () => {
   test.each([
     'Booking request received - not yet confirmed',
     'Ihre Anfrage ist eingegangen',
+    'Ihre Gruppenanfrage GA-2027-30518 ist bei uns eingelangt',
     'Nous avons bien reçu votre demande de réservation',
     'Hemos recibido tu solicitud de reserva',
     'Abbiamo ricevuto la tua richiesta di prenotazione',

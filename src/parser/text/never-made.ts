@@ -106,6 +106,36 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
     'geen (?:komende|aankomende|geplande) reizen|inga kommande resor|ingen kommende (?:rejser|reiser)|brak nadchodzacych podrozy|ingen resa bokad|ingen (?:rejse|reise) (?:bestilt|booket)',
   ],
   [
+    'not a |not yet a |not an ',
+    "(?:this is|is|it's|it is) (?:not|not yet) (?:an? )?(?:confirmed |actual |firm )?(?:booking|reservation)(?! (?:fee|form|number|reference|site|agent|system))",
+  ],
+  ['keine ', '(?:dies|das|es) ist (?:noch )?keine (?:verbindliche |feste |bestatigte )?(?:buchung|reservierung|reservation)(?![a-z-])'],
+  ["n'est pas", "(?:ceci|ce message|cela|ce) n'est pas (?:encore )?une (?:reservation|commande)"],
+  [
+    'no es |non e |nao e ',
+    'est[eo] no es (?:todavia |aun )?una reserva|quest[ao] non e (?:ancora )?una prenotazione|ist[oa] nao e (?:ainda )?uma reserva',
+  ],
+  [
+    'geen |ingen |nie jest',
+    'dit is (?:nog )?geen (?:boeking|reservering)|dett[ea] (?:ar|er) (?:annu |enda |endnu )?ingen (?:bokning|bestilling|booking|reservation|reservasjon)|to nie jest (?:jeszcze )?rezerwacja',
+  ],
+  [
+    'noch keine',
+    '(?:wurden?|sind|ist) noch (?:keine?|nichts) (?:(?:platze?|zimmer|betten|tickets?|fahrkarten|flugscheine) )?(?:fest )?(?:reserviert|gebucht|ausgestellt)',
+  ],
+  [
+    'been reserved|been booked',
+    '(?:no|nothing|no (?:rooms?|beds?|places?|tickets?|flights?)) (?:has|have) (?:yet |been ){1,2}(?:reserved|booked)(?: yet)?(?=\\s*(?:$|[.,;!]|at this|for you))',
+  ],
+  [
+    'warteliste|waiting list|waitlist|wait list|wachtlijst',
+    '(?:anfrage|buchungswunsch|reservierungswunsch) (?:[a-z\\d-]+ ){0,2}(?:wurde|ist|steht) (?:nun |jetzt )?auf (?:die|der) warteliste|(?:request|booking|you) (?:has been|have been|was|is|are) (?:placed |put |added )?(?:on|to) (?:the|our) (?:waiting list|waitlist|wait list)(?! for (?:an? )?(?:upgrade|seat))|(?:aanvraag|verzoek) (?:is|staat) op de wachtlijst',
+  ],
+  [
+    "d'attente|de espera|d'attesa",
+    "demande (?:a ete |est )?(?:placee|inscrite|mise) (?:sur|en) (?:la |notre )?liste d'attente|(?:solicitud|pedido) (?:esta |ha quedado |ficou )?(?:en|na|em) (?:la )?lista de espera|richiesta (?:e stata )?(?:inserita |messa )?in lista d'attesa",
+  ],
+  [
     'accommodate',
     "(?:can't|cannot|can not|unable to|not able to) accommodate you(?=\\s*(?:$|[.,!;]|on |for (?:th[eo]se|the )|then|that|this))",
   ],

@@ -34,6 +34,21 @@ const SAID: readonly string[] = [
   'Państwa płatność za poniższą podróż została odrzucona przez bank.',
   'Varausta ei ole tehty.',
   'Platba se nezdařila.',
+  'Please note that this is not a booking.',
+  'Dies ist KEINE Reservation.',
+  "Ceci n'est pas encore une réservation.",
+  'Esto no es todavía una reserva.',
+  'Questa non è ancora una prenotazione.',
+  'Isto ainda não conta: isto não é uma reserva.',
+  'Dit is nog geen boeking.',
+  'Detta är ännu ingen bokning.',
+  'To nie jest jeszcze rezerwacja.',
+  'Es wurden noch keine Plätze reserviert.',
+  'Nothing has been booked yet.',
+  'Ihre Anfrage wurde auf die Warteliste gesetzt.',
+  'Your request has been placed on the waiting list.',
+  "Votre demande a été placée sur liste d'attente.",
+  'La richiesta è stata inserita in lista d’attesa.',
 ]
 
 /** Bookings that were never made, and what has days, hours and numbers as they have. Nobody in them exists. */
@@ -53,6 +68,32 @@ export const NEVER_MADE: readonly NoTrip[] = [
       on 11 nov 2026 01:05
       Ankommit till terminal Arlanda (ARN)
       to 12 nov 2026   Beräknas finnas hos ombud efter kl. 16:00`,
+  },
+  {
+    name: 'an answer to a complaint, with an offer',
+    from: 'Pensjonat Pod Klonem',
+    text: `
+      Odp: Skarga na pobyt 8-15 sierpnia
+      Szanowna Pani Małgorzato,
+      przeczytałam Pani list dwa razy i bardzo mi przykro.
+      Gdyby mimo wszystko zechciała Pani dać nam drugą szansę, po sezonie, od 10 do 13 września, mamy wolne pokoje.
+      Z wyrazami szacunku
+      Pensjonat Pod Klonem
+      ul. Strążyska 5, 34-500 Zakopane
+      -----Wiadomość oryginalna-----
+      Dzień dobry, rezerwacja nr 2026/311, pokój 12, pobyt 8-15.08.2026.`,
+  },
+  {
+    name: 'a house that is full, and says which rooms are left on other days',
+    from: 'Maison Bellecombe',
+    text: `
+      Chère Madame Bastide,
+      Merci de votre demande pour deux chambres du jeudi 8 juillet au dimanche 11 juillet 2027.
+      J'aurais tellement aimé vous dire oui, mais la maison est malheureusement complète tout ce week-end-là.
+      Il me reste la chambre Garance du lundi 12 au jeudi 15 juillet 2027, à 105 € la nuit avec le petit déjeuner.
+      Bien à vous, Odile Bellecombe
+      Maison Bellecombe, chambres d'hôtes
+      14 rue du Portail Vieux, 84210 Pernes-les-Fontaines`,
   },
   {
     name: 'the file of a bag that came late',
