@@ -34,8 +34,16 @@ export function airlineTable(read: ReadTable): Pick<Atlas, 'airline' | 'airlines
     return known.get(code)
   }
 
+  /** The one whose line it is: the same object each time, and it is not looked for. */
+  function airlineOf(fields: readonly string[]): Airline {
+    const [code = ''] = fields
+    const one = known.get(code) ?? parse(fields)
+    known.set(code, one)
+    return one
+  }
+
   function airlines(): readonly Airline[] {
-    whole ??= lines.all().flatMap(([code = '']) => airline(code) ?? [])
+    whole ??= lines.all().map(airlineOf)
     return whole
   }
 
