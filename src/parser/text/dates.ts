@@ -1,6 +1,7 @@
 /** Days as they are written in a line. */
 
 import { allIn } from './all-in.ts'
+import { daysWithoutMonth, NAME_OF_DAY, weekdayOf } from './days-without-month.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 
 /** A day that was written down, in a line of plain text. */
@@ -22,7 +23,6 @@ export interface DateMark {
 }
 
 // Words are looked up once they are found: patterns with the months and weekdays of so many languages take ten milliseconds to get ready.
-const NAME_OF_DAY = `[a-z]{2,12}(?:-feira)?`
 const NAME_OF_MONTH = `[a-z]{3,13}(?![a-z])`
 const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|d\\.|el|le|il|dia|am|de)\\s+)?)?`
 /** Not what stands before the next day: `2 lipca do 6 lipca`. */
@@ -31,7 +31,7 @@ const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?(?!(?<!\
 const YEAR = `(?:(?:\\s?[,.']?\\s?|[-/])(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
 /** `03 Mar/10 Mar 2027`: the day up to which something lasts is no year of the first. */
 const NO_NEXT_DAY = `(?![-/]\\d{1,2}\\s[a-z]{3,13}\\.?,?\\s20\\d\\d)`
-const ORDINAL = `(?:(?:st|nd|rd|th|er|a|e)(?![a-z])|[.º°ª])?`
+const ORDINAL = `(?:(?:st|nd|rd|th|er|:?[ae]|de|ste|eme)(?![a-z])|[.º°ª])?`
 
 const PATTERNS: readonly RegExp[] = [
   // 2027-03-01, 2027/3/1, 2027.03.01., 2027年3月1日
@@ -71,7 +71,9 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d/.:,-])(?<first>\d{1,2})[/.](?<second>\d{1,2})(?=,?\s{1,6}(?:(?:a|at|um|kl\.?|alle|as|om|ore)\s)?\d{1,2}[h:]\d{2})/g,
 ]
 
-const hasMonth = (line: string): boolean => (line.match(/[a-z]{3,}/g) ?? []).some((word) => MONTHS.has(word))
+const hasMonth = (line: string): boolean => (line.match(/[a-z]{3,}/g) ?? []).some((word) => MONTHS_AFTER_YEAR.has(word))
+/** `Június 4-én`, `július 7-ig`: with what Hungarians write behind a day, these are months, and no names. */
+const IN_HUNGARIAN = /^\d{1,2}-(?:j?[aeo]n|t[oe]l|ig)(?![a-z])/
 
 /** What a line must have for each of the patterns: most have little of it, and each pattern takes milliseconds to get ready. */
 const NEEDED: readonly ((line: string) => boolean)[] = [
@@ -87,28 +89,17 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /\d[/.]\d/.test(line),
 ]
 
-/** `12 – 14 March 2027`: the first day takes month and year of the second. */
+/** `12 – 14 March 2027`, `Freitag, 9. auf Samstag, 10. Juli`: the first day takes month and year of the second. */
 const SPAN =
-  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:(?:-|–|—|to|bis|au|al?|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:(?:un)?till?(?: the)?|through|to the|bis zum|till? den|tot en met|hasta el|al dia)\s)$/
+  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|e|de|ste|[.º°])?\s?(?:(?:-|–|—|to|bis|au|al?|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:(?:un)?till?(?: the)?|through|to the|bis zum|auf(?: den)?|op(?: de)?|i til|till? den|tot en met|hasta el|al dia)\s)$/
 
-/** `Friday 7 May … Monday the 10th`: a later day of the same month, if its weekday is right. */
-const SAME_MONTH = new RegExp(
-  `\\b(?<weekday>${NAME_OF_DAY})(?: (?:seguinte|siguiente|suivant|darauf|following|after))?[.,]?\\s(?:(?:the|den|dem|de|el|le|il|dia|o)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|e|\\.)?(?![\\w:/]|[.,-]\\d|\\s?(?:h|uhr|am|pm)\\b)`,
-  'g',
+/** `vendredi 4 et du samedi 5 juin`: nights one by one, each with its weekday. */
+const AND_OF_DAY = new RegExp(
+  `\\b(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|le|il|el|dia)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|[.º])?,?\\s(?:and|und|et|y|e|en|och|og|i|a|ja|es)\\s(?:(?:on|the|der|den|dem|am|auf|du|le|del|el|il|de|do|da|van|op|w|v|we)\\s){0,2}$`,
 )
-
-/** Days told by weekday and number alone, after one that is told in full. */
-function shortDays(line: string, found: readonly DateMark[]): DateMark[] {
-  if (!found.some(({ weekday }) => weekday !== undefined)) return []
-  return allIn(line, SAME_MONTH).flatMap((match): DateMark[] => {
-    const [start, end] = [match.index, match.index + match[0].length]
-    const day = Number(match.groups?.day)
-    const weekday = weekdayOf(match.groups?.weekday)
-    const before = found.findLast((mark) => mark.end <= start)
-    const isFree = found.every((mark) => mark.end <= start || mark.start >= end)
-    if (!before || !isFree || before.weekday === undefined || weekday === undefined || day <= before.day || day > 31) return []
-    return (before.weekday + day - before.day) % 7 === weekday ? [{ ...before, start, end, day, weekday, either: false }] : []
-  })
+const beforeAnother = (before: string): RegExpExecArray | null => {
+  const match = AND_OF_DAY.exec(before)
+  return match && weekdayOf(match.groups?.weekday) !== undefined ? match : null
 }
 
 /** `June 5 – 7, 2027`: the second day takes the month of the first, and the year is that of both. */
@@ -144,8 +135,6 @@ function fullYear(text: string | undefined): number | undefined {
   return number < 70 ? 2000 + number : 1900 + number
 }
 
-const weekdayOf = (word: string | undefined): number | undefined => WEEKDAYS.get(word?.replace('-feira', '') ?? '')
-
 /** Months of the languages in which `do` is a Thursday and not a word for until. */
 const WITH_DO = /^(?:jan|feb|marz|maerz|mrt|maart|apr|mai$|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec)/
 
@@ -166,7 +155,9 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   // With dots that is rare: `entro le 10.30. 11 posti`, `Nyborg St. 06.20`.
   if (swapped && match[0].includes(`${first}.`) && !/\d\.\d\d\.(?:19|20)\d\d/.test(match[0])) return undefined
   const day = Number(numeric ? (swapped ? second : first) : groups.day)
-  const named = late === undefined ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late)
+  const isHungarian =
+    word !== undefined && IN_HUNGARIAN.test((match.input ?? '').slice((match.index ?? 0) + match[0].lastIndexOf(groups.day ?? '')))
+  const named = late === undefined && !isHungarian ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late ?? word ?? '')
   // The tenth month of Croatians is called as the eleventh of Poles, who write no dot behind the day.
   const isCroatian = word === 'listopada' && /\d\.\s*listopada/.test(match[0])
   const month = isCroatian
@@ -182,7 +173,8 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   const behind = match.input?.slice((match.index ?? 0) + match[0].length) ?? ''
   if (isFirst && WEEKDAYS.has(word) && /^\/(?:0?[1-9]|1[0-2])(?!\d)/.test(behind)) return undefined
   const isShort = SHORT_WEEKDAYS.has(groups.needed ?? '')
-  const isUntil = groups.weekday === 'do' && word !== undefined && !WITH_DO.test(word)
+  // And in Portuguese one of `from`: `do dia 4 de junho`
+  const isUntil = groups.weekday === 'do' && word !== undefined && (!WITH_DO.test(word) || /^do\s+d/.test(groups.before ?? ''))
   const nextDay = endBeforeNextDay(match)
   // `od pátku 4. června do pondělí 7. června`
   const isUntilNext = groups.later === 'do' && word !== undefined && !WITH_DO.test(word)
@@ -272,7 +264,10 @@ export function findDates(line: string): DateMark[] {
   for (const mark of [...found]) {
     // What stands before its figures may be a weekday or `to`: `do`.
     const figure = mark.start + line.slice(mark.start, mark.end).search(/\d/)
-    const before = SPAN.exec(line.slice(0, mark.start)) ?? SPAN.exec(line.slice(0, figure))
+    const before =
+      SPAN.exec(line.slice(0, mark.start)) ??
+      SPAN.exec(line.slice(0, figure)) ??
+      (mark.weekday === undefined ? null : beforeAnother(line.slice(0, mark.start)))
     if (!before || isOfTitle(line, before, mark)) continue
     const day = Number(before.groups?.day)
     if (day < 1 || day >= mark.day || found.some((other) => before.index >= other.start && before.index < other.end)) continue
@@ -280,7 +275,7 @@ export function findDates(line: string): DateMark[] {
     found.push({ ...rest, day, start: before.index, end: before.index + before[0].length, either: false })
   }
   found.sort((a, b) => a.start - b.start)
-  const all = [...found, ...shortDays(line, found)].flatMap((mark) => {
+  const all = [...found, ...daysWithoutMonth(line, found)].flatMap((mark) => {
     const second = goneOn(line, mark)
     return second[0]?.year === undefined ? [mark] : [{ ...mark, year: second[0].year }, ...second]
   })
