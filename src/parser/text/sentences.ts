@@ -29,7 +29,7 @@ const isTitle = (above: string, line: string, width = LONG): boolean =>
   /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < width && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
 
 /** Narrower letters are columns, and lines of wider ones are not broken for those who write them. */
-const [NARROWEST, WIDEST] = [55, 80]
+const [NARROWEST, WIDEST] = [55, 88]
 /** Programs count the signs of quotes and flowing blanks as well, so that a line may end some letters before it must. */
 const SLACK = 4
 const isBrokenAt = (width: number, line: string, next: string): boolean =>
@@ -54,8 +54,11 @@ function narrowWidthOf(lines: readonly string[]): number | undefined {
   return width >= NARROWEST && broken >= LEAST_BROKEN && ended * OF_BROKEN <= broken ? width : undefined
 }
 
-/** `lundi 18 août.`, the last line of a paragraph. */
-const REST_OF_SENTENCE = /^\p{Ll}[^:]{0,40}[.!?]$/u
+/** `lundi 18 août.`, `18 août 2027.`, the last line of a paragraph; `Agnes Reed.` below `in the name of`. */
+const REST_OF_SENTENCE = /^(?:\p{Ll}|\d{1,2}\.? \p{L}{3})[^:]{0,40}[.!?]$/u
+const NAME_AT_END = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+){0,3}\.$/u
+const isRest = (above: string, line: string): boolean =>
+  REST_OF_SENTENCE.test(line) || (NAME_AT_END.test(line) && /\p{Ll}{2}\s*$/u.test(above))
 
 /** Where a paragraph that begins on a line ends: on it and after it are long lines that go on. */
 function endOf(lines: readonly string[], first: number, width: number | undefined): number {
@@ -66,7 +69,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     isFull(lines[last] ?? '', lines[last + 1] ?? '') &&
     isRunning(lines[last] ?? '') &&
     (lines[last + 1] ?? '').trim() !== '' &&
-    (isRunning(lines[last + 1] ?? '') || (width !== undefined && REST_OF_SENTENCE.test(lines[last + 1] ?? ''))) &&
+    (isRunning(lines[last + 1] ?? '') || (width !== undefined && isRest(lines[last] ?? '', lines[last + 1] ?? ''))) &&
     !LABELLED.test(lines[last + 1] ?? '') &&
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
     !(OF_LIST.test(lines[last] ?? '') && OF_LIST.test(lines[last + 1] ?? '')) &&
