@@ -42,7 +42,7 @@ const STATE_OF_INDIA =
 
 /** States of Brazil behind their towns, before or behind their codes. */
 const STATE_OF_BRAZIL =
-  /(?<=\p{L})(?: - |\/|, )(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?:(?:,| -)? (?:CEP:? )?(?=\d{5}-\d{3})|(?=(?:,|$|\s-\s)))/u
+  /(?<=\p{L})(?: [-–] |\/|, )(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)(?:(?:,| -)? (?:CEP:? )?(?=\d{5}-\d{3})|(?=(?:,|$|\s-\s)))/u
 
 /** The parts of an address as commas set them apart, but for its country. */
 const partsOf = (text: string): string[] =>
@@ -120,7 +120,8 @@ function streetIn(parts: readonly string[], postalAt: number): number {
 /** What stands with a postal code in its part: mostly the town, and behind it may be the country. */
 function besidePostal(whole: string, match: RegExpExecArray | null, isTownBefore: boolean) {
   if (!match) return { rest: '' }
-  const [before, after] = [whole.slice(0, match.index), whole.slice(match.index + match[0].length)]
+  // A sentence may end with the code.
+  const [before, after] = [whole.slice(0, match.index), whole.slice(match.index + match[0].length).replace(/^\s*[.!]\s*$/, '')]
   // `Arizona 85718 USA`, `77600 Mexico`: what stands after the code may be the country, where the town was told before.
   const small = plain(after).trim()
   const told = small === '' ? undefined : countryNamed(small)

@@ -4,7 +4,7 @@ import { CONTACT } from './address-contacts.ts'
 import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
 import { isStreetAndTown } from './address-strips.ts'
-import { isPart, KIND_OF_STREET, NUMBER, OFFICE, STREET, scoreOf } from './address-words.ts'
+import { isPart, KIND_OF_STREET, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
 import { OF_LAW } from './addresses-of-firms.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'
@@ -23,6 +23,16 @@ function streetAtEnd(part: string): string {
     .replace(/^.*(?:\p{Ll} ?:\s|\p{L} \()(?=\p{Lu}|\d)/u, '')
     .replace(/^(?:au|à|at|in|bei|im|en|al|na|no|på|op|w|v) (?=\d|\p{Lu})/u, '')
   return NUMBER_FIRST.exec(told)?.[0] ?? (told.length > LONGEST_STREET ? (STREET_AT_END.exec(told)?.[0] ?? told) : told)
+}
+
+/** `4 Mill Court, St Mawes, TR2 5AB but please don't drive`: what a sentence that says where a house is tells up to the town and its code. */
+export function withoutRest(sentence: string): string {
+  const code = postalOf(sentence)
+  const rest = code ? sentence.slice(code.index + code[0].length) : ''
+  const town = /^,? \p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’-]+){0,3}/u.exec(rest)?.[0] ?? ''
+  return code && code.index > 0 && /^\s*(?:[.!;(–-]|\p{Ll}+ )/u.test(rest.slice(town.length))
+    ? sentence.slice(0, -rest.length || undefined) + town
+    : sentence
 }
 
 /** Letters of a sentence between a firm and its address. */

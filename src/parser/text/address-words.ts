@@ -149,7 +149,7 @@ export const isPart = (text: string): boolean =>
   !HOUR.test(text.replace(LOT, ' ')) &&
   !MEASURED.test(plain(text)) &&
   !NUMBERED_THING.test(plain(text)) &&
-  !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |gross?es )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
+  !/\b(?:tel|phone|telefon|fax|check|nights?|(?<!& )rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |gross?es )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
     plain(text),
   )
 

@@ -4,7 +4,7 @@ import { withCommas } from './address-commas.ts'
 import { CONTACT, PHONE } from './address-contacts.ts'
 import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
-import { inSentence } from './address-sentences.ts'
+import { inSentence, withoutRest } from './address-sentences.ts'
 import { addressStrips } from './address-strips.ts'
 import { countryOf, hasCode, isPart, NUMBER, postalOf, SINCE, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
@@ -21,6 +21,7 @@ import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
 import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { isHouseOverLetter, isSignedHouse } from './signatures.ts'
 import { turnedAddresses } from './turned-addresses.ts'
 
 /** `La Grange Neuve, 24310 Bourdeilles`: in the country a house has no street. */
@@ -28,7 +29,7 @@ const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}
 
 /** `Estamos en la calle Reforma 402, Col. Centro, 68000 Oaxaca`: a sentence that says where a house is. */
 const WHERE =
-  /^\s*(?:estamos en|nos encontramos en|nos encontrara en|we are at|(?:you(?:'ll| will)? )?find us at|our address is|wir sind in der|sie finden uns|unsere adresse (?:(?:fur|furs) (?:das |den |ihr )?(?:navi|navigationssystem|gps) )?(?:ist|lautet)|(?:the|our) address (?:for (?:the|your) (?:sat-?nav|gps) )?is|l'adresse (?:pour (?:le|votre) gps )?est|la direccion (?:para el (?:gps|navegador) )?es|l'indirizzo (?:per il navigatore )?e|het adres (?:voor (?:de|je|uw) (?:navigatie|tomtom|routeplanner) )?is|adressen (?:til gps'?en )?er|adressen (?:till gps:?en )?ar|adres (?:do nawigacji )?to|nous sommes (?:au|situes)|nous vous attendons au|ci trovi in|siamo in|estamos na|ficamos na|onze adres is|du hittar oss pa|vi bor pa) (?:la |el |los |the |der |le |na |no )?/
+  /^\s*(?:estamos en|nos encontramos en|nos encontrara en|we are at|(?:where )?(?:you(?:'ll| will)? )?find us(?: at|:)|our address is|wir sind in der|sie finden uns|unsere adresse (?:(?:fur|furs) (?:das |den |ihr )?(?:navi|navigationssystem|gps) )?(?:ist|lautet)|(?:the|our) address (?:for (?:the|your) (?:sat[- ]?nav|gps) )?is|l'adresse (?:pour (?:le|votre) gps )?est|la direccion (?:para el (?:gps|navegador) )?es|l'indirizzo (?:per il navigatore )?e|het adres (?:voor (?:de|je|uw) (?:navigatie|tomtom|routeplanner) )?is|adressen (?:til gps'?en )?er|adressen (?:till gps:?en )?ar|adres (?:do nawigacji )?to|nous sommes (?:au|situes)|nous vous attendons au|ci trovi in|siamo in|estamos na|ficamos na|onze adres is|du hittar oss pa|vi bor pa) (?:la |el |los |the |der |le |na |no )?/
 
 /** `Kendal LA8 9HF. The satnav will try …`: what is said next. */
 const NEXT_SENTENCE = /(?<=[\p{L}\d]{3})[.!] \p{Lu}[\p{L}'’]* \p{Ll}.{8,}$/u
@@ -181,10 +182,12 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   if (label !== null && OF_LAW.test(plain(label[0])) && !isOfHouse) return undefined
   const where = WHERE.exec(line.plain.slice(cell.start, cell.end))?.[0].length ?? 0
   const labelled = label !== null && (isAddress || isWhole) ? label[0].length : where
-  const told = line.text
-    .slice(cell.start + labelled, cell.end)
+  const all = line.text.slice(cell.start + labelled, cell.end)
+  const told = (where > 0 ? withoutRest(all) : all)
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
+    // `San Roque 34 – (4427) Cafayate`
+    .replace(/(?<=[\d ,–-])\((\d{4,5})\)(?= \p{Lu}\p{Ll})/u, '$1')
     .replace(NEXT_SENTENCE, (whole, at: number, text: string) => (hasCode(text.slice(0, at)) ? '' : whole))
     // The colon of a label in the cell before, the number of a thing in a list, and a picture.
     .replace(/^\s*(?:[:：]|\d{1,2}[.)](?=\s+\p{Lu})|[★⭐✩☆]{1,5}(?=\s)|\p{So}\uFE0F?(?=\s))\s*/u, '')
@@ -214,7 +217,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
         isPlaceAboveTown(page, line) ||
         (isAboveTown(page, line) && /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(begun) && !isHosts(begun)))) ||
       (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
-      (isInSubject(page, above) && isAboveTown(page, line)))
+      (isInSubject(page, above) && isAboveTown(page, line)) ||
+      ((isSignedHouse(page, above) || isHouseOverLetter(page, above)) && leadsToCode(page, line)))
   // `Your hotel` above a street: of the house whose name is in the letterhead.
   const isUnderHouse =
     above?.cells.length === 1 &&

@@ -9,6 +9,7 @@ import { isValue } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
+import { isSentence } from './sentences.ts'
 
 /** `Booked by: Mika Lahti, Market Street 5`: a label that speaks of no house, in the cell of the address or in the one before. */
 function isOfOthers({ line, start }: AddressMark): boolean {
@@ -105,6 +106,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       const isOwner = plain(name).search(OF_OWNER) === 0 && !HOUSE_KIND.test(plain(name))
       // `Am Brunnenhof 12` above a town and its code: no word says that it is a street.
       const isStreet = mark.address.lines === undefined && ENDS_IN_NUMBER.test(name) && !HOUSE_KIND.test(plain(name)) && !isUnder
+      if (line && name !== line.text.trim() && isSentence(line)) break
       if (name === '' || isAgain || isTown || isOwner || isStreet || (isHosts(name) && !isUnder)) continue
       if (line && isHouseName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text) && !(line.dates.length > 1 && line.cells.length < 2)) {
         const isKind = HOUSE_KIND.test(plain(name)) || starredHouse(told) !== undefined

@@ -1,15 +1,14 @@
 /** The house of those who keep it themselves: below the words with which their letter ends and the name of who signs, it stands where firms have theirs. */
 
-import { CLOSES } from './closings.ts'
+import { leadsToCode } from './addresses-in-country.ts'
 import { isHosts } from './house-hosts.ts'
 import { type Candidate, mayBeHouse, trimmed } from './house-names.ts'
-import type { Line, Page } from './page.ts'
+import type { Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
+import { isHouseOverLetter, signatureOf } from './signatures.ts'
 import { promised } from './stay-promises.ts'
 
-/** Lines below it: who signs, perhaps two of them, what they are, and the house. */
-const MOST_LINES = 5
 /** What somebody is there, or a part of it. */
 const OFFICE =
   /^(?:your |the |ihre? |votre |vos |su |tu |la sua |il suo |uw |jullie |din |er )?(?:hosts?|owners?|(?:general )?managers?|(?:front )?(?:desk|office)|reception|reservations?|team|family|gastgeber(?:in)?|familie|inhaber(?:in)?|direktion|rezeption|hotes?|proprietaires?|direction|anfitrion(?:a|es)?|propietari[oa]s?|recepcion|direccion|host|proprietari[oae]?|direzione|anfitria[o]?|eigenaar|eigenaren|gastheer|gastvrouw|beheerder|vart(?:en)?|vae?rt(?:en)?|vert(?:en)?|agare|ejer|eier|wlasciciel(?:ka)?|gospodarz|majitel(?:ka)?)(?![a-z])/
@@ -30,25 +29,32 @@ const inSentences = (page: Page, stays: readonly MomentPair[]): Candidate[] =>
     return isNamed ? [{ name, line: line.index, rule: 'where the letter says one stays', how: 'signature', sure: 0.7, score: 2.4 }] : []
   })
 
-const mayBeSigned = ({ text, cells }: Line): boolean => cells.length === 1 && !/[\d:@]/.test(text)
-
 /** `Jean Postlethwaite` above `High Fold Farm`, or `Jean, High Fold Farm`: the house behind the name of who signs. */
-function inSignature({ lines }: Page, from: string): Candidate[] {
-  const end = lines.findLastIndex(({ plain: small }) => CLOSES.test(small))
-  if (end < 1) return []
-  const below = lines.slice(end + 1, end + 1 + MOST_LINES * 2).filter(({ text }) => text.trim() !== '')
-  const stop = below.findIndex((line) => !mayBeSigned(line))
-  const signed = below.slice(0, stop < 0 ? MOST_LINES : Math.min(stop, MOST_LINES))
+function inSignature(page: Page, from: string): Candidate[] {
+  const signed = signatureOf(page)
+  const sender = plain(from)
+  const isSender = (name: string): boolean => sender.includes(plain(name))
+  const signer = signed[0]?.text.trim() ?? ''
   return signed.flatMap(({ text, index }, at): Candidate[] => {
     const [who = '', ...rest] = text.split(/,\s|\s[-–—|·]\s/)
     const name = trimmed(at === 0 || rest.length > 0 ? (rest[0] ?? '') : who)
-    const isSigned = mayBeHouse(name) && !OFFICE.test(plain(name)) && !isHosts(name) && !plain(from).includes(plain(name))
+    // Mails are sent in the name of who signs them, or of the house that stands below it.
+    const isOther = !isSender(name) || (at > 0 && !isSender(signer))
+    const isSigned = mayBeHouse(name) && !OFFICE.test(plain(name)) && !isHosts(name) && isOther
     return isSigned ? [{ name, line: index, rule: 'below who signs the letter', how: 'signature', sure: 0.6, score: 2.2 }] : []
   })
 }
 
+/** The first line of a letter on paper, above the parts of an address that leads to a code. */
+const overLetter = (page: Page): Candidate[] =>
+  page.lines.slice(1).flatMap((line): Candidate[] => {
+    const below = page.lines[line.index + 1]
+    const isOver = isHouseOverLetter(page, line) && below !== undefined && leadsToCode(page, below)
+    return isOver ? [{ name: line.text.trim(), line: line.index, rule: 'over the letter', how: 'signature', sure: 0.6, score: 2.1 }] : []
+  })
+
 /** The house of a letter in which a stay is promised, by what it says and by who signs it. */
 export function byWriter(page: Page, from: string): Candidate[] {
   const stays = promised(page)
-  return stays.length > 0 ? [...inSentences(page, stays), ...inSignature(page, from)] : []
+  return stays.length > 0 ? [...inSentences(page, stays), ...inSignature(page, from), ...overLetter(page)] : []
 }

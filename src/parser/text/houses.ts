@@ -17,6 +17,7 @@ import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './
 import { type Candidate, HEAD, HOUSE_KIND, type House, isCapital, isHouseName, starredHouse, trimmed } from './house-names.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
 import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
+import { isToldBehind } from './house-subjects.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { byWriter } from './house-writers.ts'
 import { isOfFirm } from './legal-forms.ts'
@@ -69,6 +70,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !isAirline(page, one.name) &&
       !isCarrier(one) &&
       !isTown(page, addresses, one) &&
+      !isToldBehind(one, page) &&
       !isKindBelow(page, one),
   )
   const [isFirm, isLet, isAlias, isNumbered] = [firmsAmong(named), letAmong(named), aliasAmong(page, named), numberedAmong(named)]

@@ -61,6 +61,7 @@ function beforeOthers(words: readonly string[]): readonly string[] {
   return end > 1 ? words.slice(0, end) : words
 }
 
+const SAINT = /^(?:San|Sant|Santa|Santo|São|Saint|Sainte|Sankt|Sint|St)\.?$/
 /** The name on the page that begins or ends with what the greeting says. */
 function completed(page: Page, half: string): FoundPerson | undefined {
   for (const line of page.lines.slice(1)) {
@@ -70,6 +71,8 @@ function completed(page: Page, half: string): FoundPerson | undefined {
       const words = beforeOthers(name.replace(GREETS, '').replace(LEADING_TITLE, '').split(' '))
       // `Stichwort „Reed September“`: what is asked for with a sum.
       if (words.some((word) => word !== half && MONTHS.has(plain(word)))) continue
+      // `Estimado Roque` in a letter from `San Roque 34`
+      if (words.length === 2 && words[1] === half && SAINT.test(words[0] ?? '')) continue
       const at = words.indexOf(half)
       const person = at === 0 || at === words.length - 1 ? personOf(words.join(' ')) : undefined
       if (person) return person
