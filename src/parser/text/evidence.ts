@@ -6,7 +6,7 @@ import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import { BOOKING, TICKET } from './refusal-words.ts'
 import { confirmsRoom } from './stay-evidence.ts'
-import { isPaidAhead, isSettled, promised } from './stay-promises.ts'
+import { isPaidAhead, isSettled, isWellSettled, promised } from './stay-promises.ts'
 
 export interface Seeming {
   readonly page: Page
@@ -45,7 +45,7 @@ const isPromised = (page: Page, product: FoundProduct): boolean =>
 
 /** What a letter says of a stay without the words of programs that book. */
 function promiseOf(page: Page, products: readonly FoundProduct[]): number {
-  if (products.some((product) => isPromised(page, product))) return isPaidAhead(page) ? 1.75 : 1.25
+  if (products.some((product) => isPromised(page, product))) return isPaidAhead(page) || isWellSettled(page) ? 1.75 : 1.25
   const stays = products.filter(isStay)
   if (stays.some(({ address }) => address !== undefined) && isSettled(page)) return 1
   return stays.length > 0 && confirmsRoom(page) ? 0.75 : 0

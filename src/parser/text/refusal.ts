@@ -43,7 +43,7 @@ import {
 import { remembered } from './remembered.ts'
 import { areUnproven } from './ride-proofs.ts'
 import { confirmsRoom } from './stay-evidence.ts'
-import { isPaidAhead, promised } from './stay-promises.ts'
+import { isPaidAhead, isWellSettled, promised } from './stay-promises.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
@@ -111,6 +111,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
   const areOffered = !referred && !people.some((person) => worthOf(person) > 1 && person.sure > SURELY_NAMED) && rides
   const offers = remembered(() => (referred || isPaidAhead(page) ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
+  // `Your balance came in last week`, in a letter that gives a room for some days.
+  const isToldAsSettled = (): boolean => promised(page).length > 0 && isWellSettled(page)
   const { nearlyAll, much, reference, word } = TAKEN
   return [
     { most: much, isSo: () => papers() > 0 },
@@ -138,7 +140,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     {
       most: reference,
       isSo: () =>
-        [...OTHER.in(page)].some((word) => !accepted().includes(word)) ||
+        (!isToldAsSettled() && [...OTHER.in(page)].some((word) => !accepted().includes(word))) ||
         ASKED.in(page).size > 0 ||
         // `Um vier machen wir die Einweisung` is of a boat, too.
         (HEALTH.in(page).size > 0 && promised(page).length === 0),

@@ -21,9 +21,9 @@ export const EXPECTS = anyOf(
   // French
   "(?:est|sont) a vous|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons|ent)?|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
   // Spanish
-  '(?:os|te|le|les|los) (?:espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|es (?:vuestr|suy|tuy)[oa]|(?:es|esta|queda) (?:ya )?(?:para (?:vosotros|ustedes|usted|ti)|todo apuntado)',
+  '(?:os|te|le|les|los) (?:espera|espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|es (?:vuestr|suy|tuy)[oa]|(?:es|esta|queda) (?:ya )?(?:para (?:vosotros|ustedes|usted|ti)|todo apuntado)',
   // Italian
-  '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|ci vediamo|e (?:tenut|riservat)[oa] per (?:lei|voi|te)|e (?:vostr|su)[oa]|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
+  '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|ci vediamo|e (?:tenut|riservat)[oa] per (?:lei|voi|te)|e (?:vostr|su)[oa](?! (?:moglie|marito|figli[oae]?|famiglia|madre|padre|sorella|fratello|amic[aoi]|compagn[oa]))|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
   // Portuguese
   '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)|fica assim confirmad[oa]|contamos con(?:sigo|vosco)|lhes? confirm(?:o|amos)',
   // Dutch
@@ -91,7 +91,7 @@ export const OFFERED =
 const TILL = "to|until|till?|through|thru|bis|au|jusqu'au|al?|hasta|fino|ate|tot|do|az|-?t[oe]l|[-–—]"
 /** Words for leaving, a language or two a line. */
 const LEAVES = [
-  '(?:leav|depart|return|go|head|setting off|travel on)[a-z]*|check(?:ing)? out|see you off|out(?: again)? on|bring [a-z ]{1,12} back',
+  '(?:leav|depart|return|go|head|setting off|travel on)[a-z]*|check(?:ing)? out|(?:need|want|have) you out|see you off|out(?: again)?(?: by| before)?|bring [a-z ]{1,12} back',
   '(?:ab|weiter|heim)(?:reis|fahr)[a-z]*|fahr(?:en|t)|abfahrt|verlass(?:en|t)|zuruck[a-z]*',
   '(?:re)?part(?:ez|irez|ent|ons)|repart[a-z]*|depart|quitt(?:ez|erez)|rend(?:ez|rez)|liber(?:ez|erez)|laisserons repartir',
   '(?:os|se|te) (?:vais|marchais|van|marchan|vas|marchas|va|marcha)|sal(?:is|ida|dreis)|dejais|dejan|desped[a-z-]*|decimos adios',
@@ -102,7 +102,7 @@ const LEAVES = [
 const WORD = "[a-z'-]{1,16}"
 /** What stands between both days of a stay: a word for until or for leaving, days of the week and small words. */
 export const UNTIL = new RegExp(
-  `^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.]+){0,7}?(?:${TILL}|${LEAVES})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`,
+  `^[\\s,.;]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.;]+){0,7}?(?:${TILL}|${LEAVES})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`,
 )
 /** `… 4 juni, en maandag 7 juni vertrekken jullie weer`: what stands between both days, and behind the second, where verbs follow the day. */
 export const AND_ON = /^[\s,.]*(?:20\d\d[\s,.]*)?(?:and|und|et|y|e|en|och|og|i|a|ja|es)\s(?:[a-z]{1,9}\s){0,5}$/

@@ -6,6 +6,8 @@
 import { daysBetween } from '../../core/dates.ts'
 import { allIn } from './all-in.ts'
 import { isOfBesides } from './besides.ts'
+import { howSettled } from './how-settled.ts'
+import { endOfLetter } from './letter-ends.ts'
 import { nightsTold } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type MomentPair } from './pairs.ts'
@@ -36,11 +38,15 @@ function says(words: () => RegExp, sentence: string): boolean {
 /** Whether a sentence says that something is somebody's, or that they are expected. */
 const isGiven = (sentence: string): boolean => says(EXPECTS, sentence) || says(GIVES, sentence)
 
-/** A sentence of which is not told that something is free before it is given. */
+/** `Então está fechado: …`: what is closed is the deal, and no house. */
+const DEAL = /(?<![a-z])(?:esta|ta|fica|ficou|queda|quedo|trato)(?: tudo| todo)? (?:fechad|cerrad)[oa](?= ?[:!,])/g
+const FREE_OR_DEAL = new RegExp(`${FREE.source}|${DEAL.source}`)
+/** A sentence of which is not told that something is free before it is given, or before somebody is expected. */
 function withoutFree(sentence: string): string {
-  const small = withoutAdverbs(sentence)
-  const at = placeOf(GIVES, small)
-  return at === undefined ? sentence : small.slice(0, at).replace(FREE, ' ') + small.slice(at)
+  if (!FREE_OR_DEAL.test(sentence)) return sentence
+  const small = withoutAdverbs(sentence).replace(DEAL, ' ')
+  const at = placeOf(GIVES, small) ?? placeOf(EXPECTS, small)
+  return at === undefined ? sentence.replace(DEAL, ' ') : small.slice(0, at).replace(FREE, ' ') + small.slice(at)
 }
 /** Whether nothing in a sentence says that it is not so, not yet, or of something else; what was to be paid ahead is of terms until it has come. */
 function isDecided(sentence: string): boolean {
@@ -54,9 +60,48 @@ const promises = (own: string, before: readonly string[]): boolean =>
     (said) => isGiven(said) || (says(KEEPS, said) && !isOfBesides(said) && TO_STAY.test([...before, own].join(' '))),
   )
 
+/** With so much a letter says in other sentences that all is settled. */
+const SETTLED = 2
+/** Whether a letter tells so much beside its days. */
+export const isWellSettled = (page: Page): boolean => howSettled(page) >= SETTLED
+/** Words of a sentence, which a line of a table or a title has not. */
+const IS_SAID = /(?:[a-z]{2,}[^a-z]+(?:[a-z][^a-z]+)*){6}/
+/**
+ * A guest who is spoken to, by a word or by how verbs end. What is told of others, and of those who write, is no stay: `we will be away`, `Bella comes on
+ * Friday`, `the tent is put up`.
+ */
+const GUEST =
+  /(?<![a-z])(?:you|yours?|yourselves|ihr|ihnen|euch|euer|eure|du|dich|dir|sie (?:kommen|bleiben|haben|sind|reisen|konnen|wohnen)|kommen sie|vous|votre|vos|toi|tu|usted(?:es)?|os|vosotr[oa]s|vuestr[oa]s?|[a-z]{2,}(?:ais|eis)|venis|salis|voi|vi|lei|vostr[oae]|[a-z]{3,}(?:rete|ate|ite)|da noi|voces?|vos|voss[oa]s?|connosco|com a gente|u|uw|jullie|jij|je|ni|er|era|dig|din|i (?:bor|kommer|rejser|skal|har|far|er|kan)|jer|jeres|dere|deres|deg|panstw[oau]|panstwem|pan[aiu]?|was|wam|wy|vas|vam|vase|budete|mate|prijedete|ste|teita|teille|teidan|olette|tulette|sinu[a-z]*|onok[a-z]*|titeket|benneteket|[a-z]{3,}n[ae]k|arrive[es]?|arriving|arrivals?|ankunft|anreise|arrivo|llegada|chega(?:da|m)|aankomst|ankomst|przyjazd|prijezd|dolazak|it is(?=[.,!]))(?![a-z])/
+/** Said of those who write when they are not there, and of what is on in the village. */
+const OF_OTHER_DAYS =
+  /(?<![a-z])(?:[a-z]*fest(?:ival|e|es)?|[a-z]*mar(?:kt|ket|che|kad)(?:en)?|fete|fiestas?|sagra|festa|kermis|kermesse|jarmark[a-z]*|odpust|pout|roadworks|bauarbeiten|travaux|obras|lavori|gesperrt|school holidays|ferien beginnen|menus?|restaurant|we(?:'ll| will| are|'re)(?: be)? (?:away|closed|abroad)|(?:wir|ich) (?:sind|bin) (?:verreist|weg|nicht da|im urlaub)|nous (?:serons|sommes) (?:absents|en vacances|fermes)|(?:estaremos|estamos) (?:fuera|de vacaciones|cerrados)|(?:siamo|saremo) (?:via|fuori|in ferie|chiusi)|(?:estamos|estaremos) (?:fora|de ferias)|(?:wij|we) zijn (?:weg|met vakantie|er niet)|vi ar (?:borta|bortresta)|vi er (?:bortrejst|bortreist|ikke hjemme)|nie ma nas|wyjezdzamy|nejsme doma)(?![a-z])/
+/** What a guest has asked or written is told again, and nothing is said of it yet. */
+const REPORTED =
+  /(?<![a-z])(?:you (?:asked|ask|wrote|write|mention(?:ed)?|said|say|want(?:ed)?)|sie (?:schreiben|schrieben|fragen|fragten|wunschen)|du (?:schreibst|fragst)|ihr (?:schreibt|fragt)|vous (?:demandez|demandiez|ecrivez|souhaitez)|(?:me|nos) (?:pregunta|pide|escribe|comenta)[a-z]*|(?:mi|ci) (?:chiede|scrive|chiedete|scrivete)|(?:pergunta|escreve|pediu)|(?:u|je|jullie) (?:schrijft|schrijven|vraagt|vragen|schreef)|(?:du|ni|i|dere) (?:skriver|skrev|spor|sporger|fragar)|(?:pan|pani|panstwo) (?:pyta|pisze)[a-z]*|ptate se|pisete)(?![a-z])/
+/** That a guest comes, stays or is awaited; what a room costs, or that there is one, is said of it with other verbs. */
+const COMES =
+  /(?<![a-z])(?:arriv(?:e|ing)|(?:you(?:'ll| will)?|to) (?:come|stay)|coming|will be in|will find|kommen sie|sie kommen|(?:ihr|du) komms?t|erwarte[nt]?|empfang[a-z]*|vous (?:arrivez|arriverez|serez|venez|viendrez)|(?:vous )?attend(?:s|ons|rons)|llegais|llegan?|venis|vienen?|entrais|estareis|espera(?:mos)?|arrivate|arriva|sarete|sara (?:nostr|mio|mia)[a-z]*|aspett(?:o|a|iamo)|chegam?|ficam?|receb[a-z]+|jullie (?:komen|zijn)|u (?:komt|bent)|verwelkomen|(?:ni|du|i|dere) (?:kommer|bor|bliver|blir|far|to kommer)|przyjezdza[a-z]*|przyjazd|czekam[y]?|prijedete|prijezd|budete|cekame)(?![a-z])/
+/** Whether a sentence that has no word of giving tells a guest the days of a letter in which all is settled, or nearly all where it says that they come. */
+const isSettledIn = (page: Page, own: string): boolean =>
+  IS_SAID.test(own) &&
+  (GUEST.test(own) || TO_STAY.test(own)) &&
+  !OF_OTHER_DAYS.test(own) &&
+  !REPORTED.test(own) &&
+  isDecided(own) &&
+  howSettled(page) + (COMES.test(own) ? COMING : 0) >= SETTLED
+/** What it counts that somebody comes. */
+const COMING = 1
+
+/** `… and you would be leaving us on Wednesday`: hosts tell so, politely, when one leaves. */
+const POLITE =
+  /(?<![a-z])(?:would|could|seria|serian|podria[a-z]*|serait|pourr(?:ez|iez)|sarebbe|potr(?:a|ebbe)|potrete|seria|poderia[a-z]*|zou(?:den)?|skulle|konnten|wurden)(?![a-z])/g
+/** A sentence in which something is given before its first day, without what is only polite from there on. */
+const withoutPolite = (own: string, first: number): string =>
+  isGiven(own.slice(0, first)) && !own.includes('?') ? own.slice(0, first) + own.slice(first).replace(POLITE, ' ') : own
+
 /** `(Wednesday)`, `ab 15 Uhr`: what stands behind a day and says nothing of the next. */
 const BESIDE_DAY =
-  /\([^()]{1,120}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])|(?<![a-z])(?:klockan|klokken|kl\.?|klo|alle(?: ore)?|dalle(?: ore)?|ore|a las|as|godz(?:\.|iny|inie)?) ?\d{1,2}(?:[:.]\d\d)?(?![\d:]|\.\d)/g
+  /\([^()]{1,120}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])|(?<![a-z])(?:by|before|at|around|vor|um|gegen|avant|vers|antes de las|entro le|voor|om|fore|inden|przed) \d{1,2}(?:[:.h]\d\d)?(?= [a-z])|(?<![a-z])(?:klockan|klokken|kl\.?|klo|alle(?: ore)?|dalle(?: ore)?|ore|a las|as|godz(?:\.|iny|inie)?) ?\d{1,2}(?:[:.]\d\d)?(?![\d:]|\.\d)/g
 const WEEK = 7
 /** Nights of a stay that a letter promises. */
 const MOST = 40
@@ -87,11 +132,16 @@ const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4})[.!?](?=\s)/g
 /** Sentences before the one with the days in which a promise may be. */
 const BEFORE = 2
 /** The sentence in which something stands from one place of a text to another, with what it ends with, and those before it. */
-function sentenceAt(text: string, start: number, end: number): { readonly own: string; readonly before: readonly string[] } {
+function sentenceAt(
+  text: string,
+  start: number,
+  end: number,
+): { readonly own: string; readonly before: readonly string[]; readonly begin: number } {
   const ends = allIn(text, STOP).map((match) => match.index + match[0].length)
   const begins = [0, ...ends.filter((at) => at <= start)].slice(-BEFORE - 1)
   const begin = begins.at(-1) ?? 0
   return {
+    begin,
     own: text.slice(begin, ends.find((at) => at >= end) ?? text.length),
     before: begins.slice(0, -1).map((at, which) => text.slice(at, begins[which + 1])),
   }
@@ -106,7 +156,18 @@ const areEndsByForm = (first: string, between: string, second: string): boolean 
 /** `4th until the`: a day whose month stands with the next one. */
 const GOES_ON = /^[^a-z]*\d{1,2}[^\d]*$/
 
-function pairIn(page: Page, lines: readonly Line[]): readonly MomentPair[] {
+/** What one chooses of, or what is told of something else. */
+const APART = /[\d;!?:]|(?<![a-z])(?:or|oder|ou|o|of|eller|tai|lub|albo|nebo|ili|vagy|not|nicht|pas|niet|inte|ikke|nie)(?![a-z])/
+/** Letters between two days of one sentence, of which no word says that the second is that of leaving. */
+const LOOSE = 60
+const isLooseSpan = (between: string): boolean => between.length <= LOOSE && !APART.test(between)
+
+/** How it is known that a sentence gives its days: it says so, the letter around it does, or that too of days of which none is said to be the last. */
+type Trust = 'said' | 'settled' | 'loose'
+/** `les nuits du vendredi 4 et du samedi 5 juin, vous repartez le dimanche 6`: nights that are told one by one. */
+const AND_NEXT = /[\d\sa-z][\s,.](?:et|and|und|y|e|en|och|og|i|a|ja|es)\s(?:[a-z]{1,4}\s){0,2}$/
+
+function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly MomentPair[] {
   const text = lines.map(({ plain }) => plain).join(' ')
   let offset = 0
   const marks = lines.flatMap((line) => {
@@ -122,8 +183,12 @@ function pairIn(page: Page, lines: readonly Line[]): readonly MomentPair[] {
     const second = marks[at + 1]
     const nights = second ? daysBetween(first.day.date, second.day.date) : 0
     if (!second || nights < 1 || nights > MOST) return []
-    const between = text.slice(first.end, second.start).replace(BESIDE_DAY, ' ')
+    const between = text
+      .slice(first.end, second.start)
+      .replace(BESIDE_DAY, ' ')
+      .replace(/^[^()]{0,40}\)/, ' ')
     const isSpan =
+      (trust === 'loose' && isLooseSpan(between)) ||
       UNTIL.test(between) ||
       (AND_ON.test(between) && LEAVES_THEN.test(text.slice(second.end, second.end + FEW_WORDS))) ||
       areEndsByForm(text.slice(first.start, first.end), between, text.slice(second.start, second.end)) ||
@@ -131,21 +196,30 @@ function pairIn(page: Page, lines: readonly Line[]): readonly MomentPair[] {
       (nights === WEEK ? ONE_WEEK.test(text) : nights === 2 * WEEK && TWO_WEEKS.test(text)) ||
       nightsTold(page).includes(nights) ||
       (second.start - first.end < 2 && GOES_ON.test(text.slice(first.start, first.end)))
-    const { own, before } = sentenceAt(text, first.start, second.end)
-    if (!isSpan || !promises(own, before)) return []
+    if (!isSpan) return []
+    const { own: whole, before, begin } = sentenceAt(text, first.start, second.end)
+    const own = withoutPolite(whole, first.start - begin)
+    if (trust === 'said' ? !promises(own, before) : !isSettledIn(page, own)) return []
     const hit = hitAt(first.line, { start: first.column, end: first.column + first.end - first.start })
-    return [{ first: { ...first.day, hit }, second: { ...second.day, hit } }]
+    const above = marks[at - 1]
+    const isNightBefore =
+      above !== undefined && daysBetween(above.day.date, first.day.date) === 1 && AND_NEXT.test(text.slice(above.start, first.start))
+    return [{ first: { ...(isNightBefore ? above.day : first.day), hit }, second: { ...second.day, hit } }]
   })
   return found.filter(({ first }, at) => !found.slice(0, at).some(({ second }) => first.date < second.date))
 }
 
-/** `Sent: Am 30.07.2027 schrieb …`: below it is what was written before, which an answer may have changed. */
-const isQuoted = ({ plain }: Line): boolean => plain.startsWith('sent: ')
+/** Days that no word gives, if there are no others: letters tell those of feasts and works as well. */
+const onlyOne = (pairs: readonly MomentPair[]): readonly MomentPair[] | undefined => (pairs.length === 1 ? pairs : undefined)
 
 /** The days of the stays that a letter promises; those of what it quotes only where it promises none itself. */
 export const promised = rememberedFor((page: Page): readonly MomentPair[] => {
-  const all = paragraphsOf(page).flatMap((lines) => pairIn(page, lines))
-  const end = page.lines.find(isQuoted)?.index ?? page.lines.length
+  const paragraphs = paragraphsOf(page)
+  const by = (trust: Trust): readonly MomentPair[] => paragraphs.flatMap((lines) => pairsIn(page, lines, trust))
+  const said = by('said')
+  const all =
+    said.length > 0 || paragraphs.length === 0 || !isWellSettled(page) ? said : (onlyOne(by('settled')) ?? onlyOne(by('loose')) ?? [])
+  const end = endOfLetter(page)
   const own = all.filter(({ first }) => first.line.index < end)
   return own.length > 0 ? own : all
 })
