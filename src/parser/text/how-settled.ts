@@ -18,14 +18,14 @@ const said = (...alternatives: readonly string[]): (() => RegExp) => remembered(
 const whole = (words: string): string => `${stems(words)}(?![a-z])`
 
 const MONEY = said(
-  stems(`deposit|payment|balance|cheque|check(?![ -]?(?:in|out))|transfer(?!s? (?:from|to))|money|anzahlung|uberweisung|zahlung|geld|betrag
+  stems(`deposit|payment|dinero|dinheiro|soldi|pengene|pengarna|pieniadze|penize|novac|rahat|penz|balance|cheque|check(?![ -]?(?:in|out))|transfer(?!s? (?:from|to))|money|anzahlung|uberweisung|zahlung|geld|betrag
     acompte|arrhes|virement|versement|reglement|senal|sena(?![a-z])|transferencia|ingreso|bizum|anticipo|caparra|acconto|bonifico|sinal|pix(?![a-z])|pagamento
     (?:aan)?betaling|bedrag|amount|sum(?![a-z])|summe|montant|somme|importe|importo|valor|belop|belob|kwot|castk|iznos|osszeg|overschrijving|overboeking|huurprijs|waarborg|handpenning|insattning|betalning|depositum|(?:ind|inn)betaling|forskud
     zadat|zaliczk|wplat|przelew|zaloh|platb|kapar|akontacij|predujam|polog|uplat|(?:ennakko|varaus)maksu|eloleg|foglalo`),
 )
 const CAME = said(
-  stems(`thank|received|arrived|came|landed|safely|went through|shows on|(?:ist|sind) da(?![a-z])|gesehen|vist[oa](?![a-z])|dank|eingegangen|erhalten|angekommen|eingetroffen|verbucht|merci|recu|arrive
-    gracias|recibi|llegado|llego|grazie|ricevut|arrivat|arrivare|obrigad|caiu|recebi|recebemos|bedankt|ontvangen|binnen|staat op|tack|kommit|mottagen|inne
+  stems(`thank|got your|cheers|bless you|have had|received|arrived|came|landed|safely|went through|shows on|(?:ist|sind) da(?![a-z])|gesehen|vist[oa](?![a-z])|dank|eingegangen|erhalten|angekommen|eingetroffen|verbucht|merci|recu|arrive
+    gracias|recibi|consta(?![a-z])|llegado|llego|grazie|ricevut|avut[io]|arrivat|arrivare|obrigad|caiu|recebi|recebemos|bedankt|ontvangen|binnen|staat (?:er)?op|tack|kommit|mottagen|inne|inn(?![a-z])
     tak(?![a-z])|takk|modtaget|mottatt|kommet|dziek|wplyn|dotar|otrzym|zaksiegow|dekuj|dakuj|prisl|dosl|obdrzel|hvala|stigl|primil|kiitos|saapu|koszon|megerkez|megkap`),
 )
 const REST = said(
@@ -84,7 +84,7 @@ const OFFERS = said(
     erbjud|ledig|forfrag|tilby|tilbud|foresporsel|propon|wolny|wolne|dostepn|zapytan|nabidk|nabidn|volny|volne|poptavk|ponud|slobod|upit|tarjou|vapaa|tiedustel|ajanl|szabad|erdeklod`),
 )
 const REFUSES = said(
-  stems(`cancel|fully booked|waiting list|no longer|refund|storn|ausgebucht|warteliste|leider|annul|complet(?![a-z])|malheureusement|rembours|desole|cancelad|anulad|lo siento|lista de espera
+  stems(`cancel|bounced|fully booked|waiting list|no longer|refund|storn|ausgebucht|warteliste|leider|annul|complet(?![a-z])|malheureusement|rembours|desole|cancelad|anulad|lo siento|lista de espera
     purtroppo|al completo|cancellat|lista d'attesa|infelizmente|lotad|geannuleerd|helaas|wachtlijst|volgeboekt|avbok|tyvarr|fullbok|afbestil|desvaerre|beklager|avbestil|odwolan|niestety|bohuzel|zrusen|nazalost|otkazan|valitettavasti|peru(?:ut|tt)|sajnos|lemond`),
 )
 const OVER = said(
