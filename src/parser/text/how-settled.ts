@@ -123,12 +123,3 @@ export const howSettled = rememberedFor((page: Page): number => {
     AGAINST.reduce((sum, { worth, isSaid }) => sum + worth * sentences.filter(isSaid).length, 0)
   )
 })
-export const explain = (page: Page) => {
-  const s = page.lines.slice(1).flatMap(({ plain }) => sentencesIn(plain))
-  const sure = s.filter((e) => !OPEN().test(e))
-  return [
-    ['open', s.filter((e) => OPEN().test(e)).map((e) => [e, OPEN().exec(e)?.[0]])],
-    ...FOR.map((f) => [f.worth, sure.find(f.isSaid)]),
-    ...AGAINST.map((f) => [-f.worth, s.filter(f.isSaid)]),
-  ]
-}
