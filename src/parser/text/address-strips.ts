@@ -22,7 +22,7 @@ const TOWN_FIRST = /^\p{Lu}[\p{L} .'’-]{1,40},? (?:[A-Z]{2} )?[A-Z\d][A-Z\d -]
 /** `2026 Sommer` */
 const IS_YEAR = /^20[1-4]\d /
 /** `St. Magdalena 41`, `Oberdorf 88a`, `61 Depot Street`; no telephone and no number of a register. */
-const NUMBER_LAST = /^\p{Lu}[\p{L} .'’-]{2,38} \d{1,4}(?:[-/]\d{1,3})? ?[A-Za-z]?$/u
+const NUMBER_LAST = /^\p{Lu}[\p{L} .'’-]{2,38},? \d{1,4}(?:[-/]\d{1,3})? ?[A-Za-z]?$/u
 const NUMBER_FIRST = /^\d{1,5}[a-z]? \p{Lu}[\p{L} .'’-]{3,38}$/u
 const REACHED = /^(?:t|m|f|tel|fon|phone|mob|mobil|fax|p|puh|gsm|nr|no|cin|cir|id|uid|zi|room|zimmer|tisch|platz|gate)\b\.?/iu
 
@@ -40,6 +40,16 @@ const IN_SENTENCE = /^\d{4,5} \p{Lu}\p{L}+(?:[ -]\p{Lu}?\p{L}+){0,3}$/u
 const isAfterTown = (part: string, town: string, street: string): boolean =>
   /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(town) && isStreet(street) && TOWN_FIRST.test(part) && isTown(part)
 
+/** Three figures in a row, or a code of the United Kingdom, which has fewer: a strip without either tells no address. */
+const HAS_CODE = /\d{3}|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![A-Z\d])/
+/** Codes that stand alone behind a town, as nothing else is written: `IV27 4JD`, `H91 X2K7`, `B0J 2E0`, `36325-000`. */
+const CODE_ALONE = /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] [A-Z\d]{4}|[A-Z]\d[A-Z] \d[A-Z]\d|\d{5}-\d{3})$/
+/** `Lochinver`, `Tiradentes - MG` */
+const TOWN_ALONE = /^\p{Lu}[\p{L} .'’-]{2,30}$/u
+/** `IV27 4JD` behind `Lochinver` and `14 Clachtoll`: before such a code no word need say that it is a street. */
+const isCodeAfterTown = (part: string, town: string, street: string): boolean =>
+  CODE_ALONE.test(part) && TOWN_ALONE.test(town) && (isStreet(street) || (NUMBER_FIRST.test(street) && isPart(street)))
+
 interface Strip {
   readonly street: string
   readonly town: string
@@ -51,11 +61,17 @@ function partsOf(text: string): Strip | undefined {
   for (const sign of SIGNS) {
     const told = text.trim().split(sign)
     // `Agiou Arseniou 14, Naxos 843 00 · Tel. …`
-    const parts = told.length > 1 && told.length <= MOST_PARTS ? told.flatMap((part) => part.split(', ')) : []
+    // `Rua das Bromélias, 210`: the number of a house is of its street.
+    const parts = told.length > 1 && told.length <= MOST_PARTS ? told.flatMap((part) => part.split(/, (?!\d{1,5}$)/)) : []
     if (parts.length < (sign === SIGNS[0] ? 2 : LEAST_PARTS)) continue
     const at = parts.findIndex((part, index) => index > 0 && isTown(part) && isStreet(parts[index - 1] ?? ''))
     // `318 Main Street, Mahone Bay, Nova Scotia B0J 2E0`
-    const apart = at < 1 ? parts.findIndex((part, index) => isAfterTown(part, parts[index - 1] ?? '', parts[index - 2] ?? '')) : -1
+    const apart =
+      at < 1
+        ? parts.findIndex((part, index) =>
+            [isAfterTown, isCodeAfterTown].some((isLast) => isLast(part, parts[index - 1] ?? '', parts[index - 2] ?? '')),
+          )
+        : -1
     const [begin, end] = apart > 0 ? [apart - 2, apart] : [at - 1, at]
     if (end < 1) continue
     const before = parts.slice(0, begin).find((part) => !isHosts(part) && !/\d/.test(part)) ?? ''
@@ -81,11 +97,13 @@ const isKnown = (found: readonly AddressMark[], line: Line): boolean =>
 /** Those of a page, but for lines that are read already as they should. */
 export function addressStrips(page: Page, found: readonly AddressMark[], isRest: (line: Line) => boolean): AddressMark[] {
   return page.lines.slice(1).flatMap((line): AddressMark[] => {
-    const { text, dates, plain: small } = line
+    const { dates, plain: small } = line
+    // `… 73550 Les Allues — Contrat signé le 9 octobre`: an address may stand before a day, and none behind one.
+    const text = line.text.slice(0, dates[0]?.start)
     if (
-      dates.length > 0 ||
+      (dates.length > 0 && !SIGNS_BEFORE_DAY.test(text)) ||
       text.length > LONGEST ||
-      !/\d{3}/.test(text) ||
+      !HAS_CODE.test(text) ||
       isRest(line) ||
       isKnown(found, line) ||
       OF_LAW.test(small) ||
@@ -100,5 +118,7 @@ export function addressStrips(page: Page, found: readonly AddressMark[], isRest:
     return [{ line, start, end: text.length, address, score: SURE, isStrip: true, ...(before && { before }) }]
   })
 }
+/** A sign that parts what is said of a day from what stands before it. */
+const SIGNS_BEFORE_DAY = /\s[–—]\s/
 /** What such an address counts: a street and a town with its code. */
 const SURE = 3

@@ -6,7 +6,7 @@ import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import { BOOKING, TICKET } from './refusal-words.ts'
 import { confirmsRoom } from './stay-evidence.ts'
-import { isPaidAhead, isSettled, isWellSettled, promised } from './stay-promises.ts'
+import { given, isPaidAhead, isSettled, isWellSettled, promised } from './stay-promises.ts'
 
 export interface Seeming {
   readonly page: Page
@@ -35,11 +35,10 @@ export const isCounted = (page: Page, product: FoundProduct): boolean =>
 
 const isStay = (product: FoundProduct): product is FoundStay => product.kind === 'hotel'
 
-/** Whether a letter promises a stay for its days, of which hosts who write themselves give no number. */
+/** Whether a letter promises a stay for its days, of which hosts who write themselves give no number: in so many words, or that of a house with an address. */
 const isPromised = (page: Page, product: FoundProduct): boolean =>
   product.kind === 'hotel' &&
-  product.address !== undefined &&
-  promised(page).some(
+  (product.address ? promised(page) : given(page)).some(
     ({ first, second }) => product.checkIn?.value.startsWith(first.date) && product.checkOut?.value.startsWith(second.date),
   )
 

@@ -12,13 +12,15 @@ import { plain } from './plain.ts'
 import { isSentence } from './sentences.ts'
 
 /** `Booked by: Mika Lahti, Market Street 5`: a label that speaks of no house, in the cell of the address or in the one before. */
-function isOfOthers({ line, start }: AddressMark): boolean {
+function isOfOthers({ line, start, before = '' }: AddressMark): boolean {
   const cell = cellAt(line, start)
   const left = cell && line.cells[line.cells.indexOf(cell) - 1]
   if (left && personLabel(line.plain.slice(left.start, left.end))?.isAll) return true
   const label = line.plain
     .slice(cell?.start ?? start, start)
-    .replace(/[:\s]+$/, '')
+    // `The Wee Byre · 14 Clachtoll · …`: the name itself is no label.
+    .replace(plain(before), '')
+    .replace(/[:\s·•|∙]+$/, '')
     .trim()
   return label !== '' && !HOUSE_LABEL.test(label) && !ADDRESS_LABEL.test(label)
 }

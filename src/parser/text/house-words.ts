@@ -83,3 +83,7 @@ export const ENTIRE =
 /** `Inh. Anna Reed`: to whom a house belongs. */
 export const OF_OWNER =
   /(?<![a-z])(?:inh\.|inhaber(?:in)?|eigentumer(?:in)?|vermieter(?:in)?|prop\.|proprietor|owner|titolare|proprietari[oa]|proprietaire|eigenaar|innehavare|indehaver|wlasciciel)(?![a-z])/
+
+/** `Bord Fáilte approved ****`: who says how good a house is. */
+export const GRADED =
+  /\s(?:approved|accredited|registered|inspected|graded|assured|certified|zertifiziert|klassifiziert|homologue|homologado|certificato)$/

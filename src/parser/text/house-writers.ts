@@ -37,12 +37,24 @@ function inSignature(page: Page, from: string): Candidate[] {
   const signer = signed[0]?.text.trim() ?? ''
   return signed.flatMap(({ text, index }, at): Candidate[] => {
     const [who = '', ...rest] = text.split(/,\s|\s[-–—|·]\s/)
-    const name = trimmed(at === 0 || rest.length > 0 ? (rest[0] ?? '') : who)
+    // `Cnoc Mhuire House, Milltown Road, Dingle`, of the house that sends it.
+    const isOwn = at > 0 && who !== '' && isSender(who)
+    const name = trimmed(!isOwn && (at === 0 || rest.length > 0) ? (rest[0] ?? '') : who)
     // Mails are sent in the name of who signs them, or of the house that stands below it.
     const isOther = !isSender(name) || (at > 0 && !isSender(signer))
     const isSigned = mayBeHouse(name) && !OFFICE.test(plain(name)) && !isHosts(name) && isOther
     return isSigned ? [{ name, line: index, rule: 'below who signs the letter', how: 'signature', sure: 0.6, score: 2.2 }] : []
   })
+}
+
+/** `Cnoc Mhuire House <…>`: whoever sends a letter, where it names that as well; who signs it by a part of that name is a person. */
+function namedAsSender({ lines }: Page, from: string): Candidate[] {
+  const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
+  const words = plain(name).split(' ')
+  const isName = words.length > 1 && mayBeHouse(name) && !isHosts(name) && !OFFICE.test(plain(name))
+  const isSigned = lines.some(({ plain: small }) => words.includes(small.trim().replace(/,$/, '')))
+  const line = isName && !isSigned ? lines.slice(1).findLast(({ text }) => text.includes(name)) : undefined
+  return line ? [{ name, line: line.index, rule: 'who sends the letter and is named in it', how: 'signature', sure: 0.65, score: 2.4 }] : []
 }
 
 /** The first line of a letter on paper, above the parts of an address that leads to a code. */
@@ -56,5 +68,7 @@ const overLetter = (page: Page): Candidate[] =>
 /** The house of a letter in which a stay is promised, by what it says and by who signs it. */
 export function byWriter(page: Page, from: string): Candidate[] {
   const stays = promised(page)
-  return stays.length > 0 ? [...inSentences(page, stays), ...inSignature(page, from), ...overLetter(page)] : []
+  return stays.length > 0
+    ? [...inSentences(page, stays), ...inSignature(page, from), ...namedAsSender(page, from), ...overLetter(page)]
+    : []
 }

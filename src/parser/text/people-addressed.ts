@@ -9,6 +9,7 @@ import { capitalised, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isCalledIn } from './people-vocatives.ts'
 import { plain } from './plain.ts'
+import { promised } from './stay-promises.ts'
 
 const WHOLE = new RegExp(`^["'“]?(?<name>${NAME})["'”]?(?:\\s*[<(].*)?$`, 'u')
 /** `ann.reed@…`: both halves of a name before the sign; `ann.vandenberg` is not told apart. */
@@ -77,6 +78,18 @@ export function byRecipient(page: Page): FoundPerson[] {
   const family = plain(person?.lastName ?? '')
   const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
   return person?.firstName && spoken.length > 0 && spoken.every((name) => plain(name) === family) ? [person] : []
+}
+/**
+ * The one a letter is to that promises a stay: hosts call their guests by any name, `Bob`, `lieber Gast`. It is not so where the letter speaks to somebody of
+ * another family.
+ */
+export function byPromise(page: Page): FoundPerson[] {
+  const { lines, addressee = '' } = page
+  if (!WHOLE.test(addressee.trim()) || promised(page).length === 0 || isPassedOn(lines.map(({ plain: small }) => small))) return []
+  const person = personAt(page, addressee)
+  const family = plain(person?.lastName ?? '')
+  const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
+  return person?.firstName && spoken.every((name) => plain(name) === family) ? [person] : []
 }
 /** Whether a letter is to somebody of that last name. */
 export const isSpokenToByFamily = ({ lines }: Page, { lastName }: FoundPerson): boolean =>

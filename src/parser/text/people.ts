@@ -4,7 +4,7 @@ import type { Found, FoundPerson, How } from '../found.ts'
 import { withoutRank } from '../ranks.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
-import { byAddressee, byAnswered, byFoot, byRecipient } from './people-addressed.ts'
+import { byAddressee, byAnswered, byFoot, byPromise, byRecipient } from './people-addressed.ts'
 import {
   byAdult,
   byAge,
@@ -113,6 +113,7 @@ const LAST_WAYS: readonly Way[] = [
   { find: byFoot, rule: 'the name in the foot of the mail', sure: 0.6 },
   { find: byLetterhead, rule: 'the name above the address of a letter', sure: 0.5 },
   { find: byRecipient, rule: 'the name the mail is to', how: 'greeting', sure: 0.5 },
+  { find: byPromise, rule: 'the name the letter is to', how: 'greeting', sure: 0.5 },
 ]
 /** Travellers of one document. */
 const MOST = 12

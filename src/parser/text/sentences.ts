@@ -134,6 +134,14 @@ function areHoursOfWeek(above: string, line: string): boolean {
   return [first, last].every((word) => WEEKDAYS.has(plain(word)))
 }
 
+/** `… torsdag den 12.` above `august og tager hjem …`: the point is that of an ordinal. */
+const isDayOfMonth = (above: string, line: string): boolean =>
+  /(?<![\d.:,])\d{1,2}\.$/.test(above) &&
+  isRunning(above) &&
+  above.length >= NEARLY / 2 &&
+  /^\p{Ll}{3,}/u.test(line) &&
+  MONTHS.has(plain(/^\p{L}+/u.exec(line)?.[0] ?? ''))
+
 /** Moments that are broken where a line ends are put together again. */
 function withWholeMoments(lines: readonly string[]): string[] {
   const out: string[] = []
@@ -141,6 +149,7 @@ function withWholeMoments(lines: readonly string[]): string[] {
     const last = out.at(-1) ?? ''
     const isBroken =
       areHoursOfWeek(last, line) ||
+      isDayOfMonth(last, line) ||
       (last.length >= NEARLY &&
         isRunning(last) &&
         ((REST_OF_DAY.test(line) && BROKEN_DAY.test(last)) || (REST_OF_MOMENT.test(line) && BROKEN_MOMENT.test(last))))

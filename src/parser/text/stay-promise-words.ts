@@ -15,23 +15,23 @@ const YOU = '(?:you|both of you)(?: both| all)?(?: and (?:your )?[a-z]+)?'
 /** What is said of a guest who is expected, a language a line. */
 export const EXPECTS = anyOf(
   // English
-  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:put|set|kept) aside for you|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all |well )?(?:set|sorted|booked in|confirmed)`,
+  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:put|set|kept) aside for you|(?:ready|made up|prepared|waiting) for you|you(?:'ll| will) be (?:with us|staying|in the [a-z]+ (?:room|suite|cottage|cabin))|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all |well )?(?:set|sorted|booked in|confirmed)`,
   // German
-  'gehort (?:ihnen|euch|dir)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begruss?en) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)|trage ich (?:sie|euch|dich) (?:fest )?ein|bestatige(?:n)? (?:ich |wir )?(?:ihnen|euch|dir) (?:hiermit |gerne? )?(?:verbindlich|fest)|(?:durfen|duerfen) (?:wir )?(?:sie|euch|dich)(?: [a-z\\d.,]+){0,8} willkommen heiss?en',
+  'gehort (?:ihnen|euch|dir)|(?:sie sind|sind sie|ihr seid|seid ihr|du bist|bist du) (?:dann |also |somit )?(?:bei (?:uns|mir)|unsere? gast)|(?:vorbereitet|hergerichtet|bereit) fur (?:sie|euch|dich)|wartet auf (?:sie|euch|dich)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begruss?en) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)|trage ich (?:sie|euch|dich) (?:fest )?ein|bestatige(?:n)? (?:ich |wir )?(?:ihnen|euch|dir) (?:hiermit |gerne? )?(?:verbindlich|fest)|(?:durfen|duerfen) (?:wir )?(?:sie|euch|dich)(?: [a-z\\d.,]+){0,8} willkommen heiss?en',
   // French
-  "(?:est|sont) a vous|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons|ent)?|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
+  "(?:est|sont) a vous|(?:est|sont) (?:bien )?(?:prepare|pret|reserve|retenu)e?s? (?:a votre nom|pour vous)|vous (?:serez|etes|logerez|dormirez) (?:chez nous|des notres|nos hotes)|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons|ent)?|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
   // Spanish
-  '(?:os|te|le|les|los) (?:espera|espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|es (?:vuestr|suy|tuy)[oa]|(?:es|esta|queda) (?:ya )?(?:para (?:vosotros|ustedes|usted|ti)|todo apuntado)',
+  '(?:os|te|le|les|los) (?:espera|espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|(?:es|son) (?:vuestr|suy|tuy)[oa]s?|(?:estareis|estaran|estara|estaras|os quedais|se quedan?|te quedas) con nosotros|(?:lista|preparada) para (?:vosotros|ustedes|usted|ti)|(?:es|esta|queda) (?:ya )?(?:para (?:vosotros|ustedes|usted|ti)|todo apuntado)',
   // Italian
-  '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|ci vediamo|e (?:tenut|riservat)[oa] per (?:lei|voi|te)|e (?:vostr|su)[oa](?! (?:moglie|marito|figli[oae]?|famiglia|madre|padre|sorella|fratello|amic[aoi]|compagn[oa]))|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
+  '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|ci vediamo|e (?:tenut|riservat)[oa] per (?:lei|voi|te)|(?:e|sono) (?:vostr[oaie]|su[oaie]i?|tu[oaie]i?)(?! (?:moglie|marito|figli[oae]?|famiglia|madre|padre|sorella|fratello|amic[aoi]|compagn[oa]))|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
   // Portuguese
-  '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)|fica assim confirmad[oa]|contamos con(?:sigo|vosco)|lhes? confirm(?:o|amos)',
+  '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)|(?:ficam?|estarao|estara) (?:connosco|conosco|com a gente)|fica assim confirmad[oa]|contamos con(?:sigo|vosco)|lhes? confirm(?:o|amos)',
   // Dutch
-  '(?:is|zijn|staat)(?: [a-z]+){0,4} (?:voor|van) (?:u|jullie|jou)|huren jullie|huurt u|verwachten (?:wij |we )?(?:u|jullie|je)',
+  '(?:is|zijn|staat)(?: [a-z]+){0,4} (?:voor|van) (?:u|jullie|jou)|huren jullie|huurt u|verwachten (?:wij |we )?(?:u|jullie|je)|(?:zijn|bent|logeren|logeert|slapen|slaapt) (?:jullie |u |je )?(?:dan |dus )?bij ons|staat (?:klaar|gereed) voor (?:u|jullie|je)',
   // Swedish, Danish, Norwegian
-  '(?:ni|du) (?:hyr|har hyrt)|(?:skrevet|satt|noteret|notert|lagt in|skrivit in|bokat in) (?:dig|jer|deg|dere|er)|(?:i|du|dere) (?:lejer|leier)|er (?:dere|i|du) satt opp|(?:satt av|sat af|lagt undan|satt undan|holder av|reserverer) (?:[a-z]+ ){1,5}(?:til|till|for|at) (?:dere|deg|jer|dig|er)',
+  '(?:ni|du) (?:hyr|har hyrt)|(?:bor|er|ar) (?:i|ni|du|dere) hos (?:oss|os|mig|meg)|(?:i|ni|du|dere) (?:bor|er|ar) hos (?:oss|os|mig|meg)|(?:skrevet|satt|noteret|notert|lagt in|skrivit in|bokat in) (?:dig|jer|deg|dere|er)|(?:i|du|dere) (?:lejer|leier)|er (?:dere|i|du) satt opp|(?:satt av|sat af|lagt undan|satt undan|holder av|reserverer) (?:[a-z]+ ){1,5}(?:til|till|for|at) (?:dere|deg|jer|dig|er)',
   // Polish, Czech
-  'czeka(?:my)? na|pocitame s (?:vami|tebou)|(?:je|jsou) (?:vas|vase)',
+  'czeka(?:my)? na|(?:beda|bedziecie|bedzie) (?:panstwo |pani |pan )?u nas|pocitame s (?:vami|tebou)|(?:je|jsou) (?:vas|vase)',
 )
 
 /** What is said of a room or a house that is kept for some days, and of much else. */
@@ -48,7 +48,7 @@ export const KEEPS = anyOf(
   // Italian
   '(?:e|sono|abbiamo|ho|resta|rimane) (?:gia |stat[oaie] )?(?:confermat|riservat|prenotat|bloccat|tenut|segnat)[oaie]',
   // Portuguese
-  '(?:esta|estao|fica|ficam|ficou|temos|tenho) (?:ja |assim )?(?:confirmad|reservad|marcad|guardad|bloquead)[oa]s?',
+  '(?:esta|estao|fica|ficam|ficou|temos|tenho) (?:ja |assim )?(?:confirmad|reservad|marcad|guardad|bloquead|garantid)[oa]s?',
   // Dutch
   'gereserveerd|geboekt|genoteerd|vastgelegd|ingepland|vastgezet',
   // Swedish, Danish, Norwegian
@@ -95,7 +95,8 @@ const LEAVES = [
   '(?:ab|weiter|heim)(?:reis|fahr)[a-z]*|fahr(?:en|t)|abfahrt|verlass(?:en|t)|zuruck[a-z]*',
   '(?:re)?part(?:ez|irez|ent|ons)|repart[a-z]*|depart|quitt(?:ez|erez)|rend(?:ez|rez)|liber(?:ez|erez)|laisserons repartir',
   '(?:os|se|te) (?:vais|marchais|van|marchan|vas|marchas|va|marcha)|sal(?:is|ida|dreis)|dejais|dejan|desped[a-z-]*|decimos adios',
-  '(?:ri)?part(?:ite|ono|enza|irete|endo)|ripart[a-z]*|lasciate|lascia|salut(?:iamo|o)|saida|saem|saireis|part(?:em|ida|irao)|deixam|regressam',
+  '(?:ri)?part(?:ite|ono|enza|irete|endo)|saindo|scend(?:ete|erete|e)|ripart[a-z]*|lasciate|lascia|salut(?:iamo|o)|saida|saem|saireis|part(?:em|ida|irao)|deixam|regressam',
+  '(?:tager|tar|kor(?:er)?|drar|aker) (?:hjem|hem|videre|vidare)|(?:naar|nach) (?:huis|hause)|rentrez|tornate|volveis|regresais',
   'vertrek[a-z]*|verlaat|verlaten|avres[a-z]*|avreis[a-z]*|afrejs[a-z]*|aker|reser|rejser|reiser|drar|lamnar|forlader|forlater',
   'wyjazd[a-z]*|wyjezdza[a-z]*|wyjedz[a-z]*|odjezd[a-z]*|odjizdi[a-z]*|odjed[a-z]*|odlaz[a-z]*|lahto[a-z]*|lahde[a-z]*|(?:el|haza)?utaz[a-z]*|tavoz[a-z]*|indul[a-z]*',
 ].join('|')

@@ -8,7 +8,7 @@ import { allIn } from './all-in.ts'
 import { isOfBesides } from './besides.ts'
 import { howSettled } from './how-settled.ts'
 import { endOfLetter } from './letter-ends.ts'
-import { nightsTold } from './nights.ts'
+import { nightsTold, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type MomentPair } from './pairs.ts'
 import { rememberedFor } from './remembered.ts'
@@ -101,7 +101,7 @@ const withoutPolite = (own: string, first: number): string =>
 
 /** `(Wednesday)`, `ab 15 Uhr`: what stands behind a day and says nothing of the next. */
 const BESIDE_DAY =
-  /\([^()]{1,120}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])|(?<![a-z])(?:by|before|at|around|vor|um|gegen|avant|vers|antes de las|entro le|voor|om|fore|inden|przed) \d{1,2}(?:[:.h]\d\d)?(?= [a-z])|(?<![a-z])(?:klockan|klokken|klokka|kl\.?|klo|alle(?: ore)?|dalle(?: ore)?|ore|a las|as|godz(?:\.|iny|inie)?) ?\d{1,2}(?:[:.]\d\d)?(?![\d:]|\.\d)/g
+  /\([^()]{1,120}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|heures?|horas?|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])|(?<![a-z])(?:by|before|at|around|vor|um|gegen|avant|vers|antes de las|entro le|voor|om|fore|inden|przed) \d{1,2}(?:[:.h]\d\d)?(?= [a-z])|(?<![a-z])(?:klockan|klokken|klokka|kl\.?|klo|alle(?: ore)?|dalle(?: ore)?|ore|a las|as|godz(?:\.|iny|inie)?) ?\d{1,2}(?:[:.]\d\d)?(?![\d:]|\.\d)/g
 const WEEK = 7
 /** Nights of a stay that a letter promises. */
 const MOST = 40
@@ -156,6 +156,10 @@ const areEndsByForm = (first: string, between: string, second: string): boolean 
 /** `4th until the`: a day whose month stands with the next one. */
 const GOES_ON = /^[^a-z]*\d{1,2}[^\d]*$/
 
+/** `for the night of`, before the only day of a stay. */
+const ONE_NIGHT =
+  /(?<![a-z])(?:night (?:of|on)|nacht (?:vom|von|auf|zum)(?: den)?|nuit d[ue]|noche del?|noite d[eoa]|notte (?:di|del|tra)|nacht van|natten (?:til|till|mot|mellem|mellan)?|na noc z|noc z|na noc)\s*(?:[a-z]{3,12},? )?(?:the |le |il |el |den |dia )?$/
+
 /** What one chooses of, or what is told of something else. */
 const APART = /[\d;!?:]|(?<![a-z])(?:or|oder|ou|o|of|eller|tai|lub|albo|nebo|ili|vagy|not|nicht|pas|niet|inte|ikke|nie)(?![a-z])/
 /** Letters between two days of one sentence, of which no word says that the second is that of leaving. */
@@ -179,10 +183,17 @@ function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly Mom
       return day ? [{ line, day, column: start, start: at + start, end: at + end }] : []
     })
   })
+  const hitOf = ({ line, column, start, end }: (typeof marks)[number]) => hitAt(line, { start: column, end: column + end - start })
   const found = marks.flatMap((first, at): MomentPair[] => {
     const second = marks[at + 1]
     const nights = second ? daysBetween(first.day.date, second.day.date) : 0
-    if (!second || nights < 1 || nights > MOST) return []
+    if (!second || nights < 1 || nights > MOST) {
+      // `4 letti per la notte di sabato 29 agosto, scendete la domenica`
+      const { own, before } = sentenceAt(text, first.start, first.end)
+      const isNight = trust !== 'loose' && ONE_NIGHT.test(text.slice(Math.max(0, first.start - FEW_WORDS), first.start))
+      const isGivenSo = isNight && (trust === 'said' ? promises(own, before) : isSettledIn(page, own))
+      return isGivenSo ? [pairFrom({ ...first.day, hit: hitOf(first) }, 1)] : []
+    }
     const between = text
       .slice(first.end, second.start)
       .replace(BESIDE_DAY, ' ')
@@ -200,7 +211,7 @@ function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly Mom
     const { own: whole, before, begin } = sentenceAt(text, first.start, second.end)
     const own = withoutPolite(whole, first.start - begin)
     if (trust === 'said' ? !promises(own, before) : !isSettledIn(page, own)) return []
-    const hit = hitAt(first.line, { start: first.column, end: first.column + first.end - first.start })
+    const hit = hitOf(first)
     const above = marks[at - 1]
     const isNightBefore =
       above !== undefined && daysBetween(above.day.date, first.day.date) === 1 && AND_NEXT.test(text.slice(above.start, first.start))
@@ -212,16 +223,21 @@ function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly Mom
 /** Days that no word gives, if there are no others: letters tell those of feasts and works as well. */
 const onlyOne = (pairs: readonly MomentPair[]): readonly MomentPair[] | undefined => (pairs.length === 1 ? pairs : undefined)
 
-/** The days of the stays that a letter promises; those of what it quotes only where it promises none itself. */
-export const promised = rememberedFor((page: Page): readonly MomentPair[] => {
-  const paragraphs = paragraphsOf(page)
-  const by = (trust: Trust): readonly MomentPair[] => paragraphs.flatMap((lines) => pairsIn(page, lines, trust))
-  const said = by('said')
-  const all =
-    said.length > 0 || paragraphs.length === 0 || !isWellSettled(page) ? said : (onlyOne(by('settled')) ?? onlyOne(by('loose')) ?? [])
+const pairsBy = (page: Page, trust: Trust): readonly MomentPair[] => paragraphsOf(page).flatMap((lines) => pairsIn(page, lines, trust))
+/** Those that are not only told of what is quoted. */
+function ownOf(page: Page, all: readonly MomentPair[]): readonly MomentPair[] {
   const end = endOfLetter(page)
   const own = all.filter(({ first }) => first.line.index < end)
   return own.length > 0 ? own : all
+}
+
+/** The days of the stays that a letter gives in so many words; those of what it quotes only where it gives none itself. */
+export const given = rememberedFor((page: Page): readonly MomentPair[] => ownOf(page, pairsBy(page, 'said')))
+
+/** The days of the stays that a letter promises: those that it gives, or else those of somebody who comes, where all is settled. */
+export const promised = rememberedFor((page: Page): readonly MomentPair[] => {
+  if (given(page).length > 0 || paragraphsOf(page).length === 0 || !isWellSettled(page)) return given(page)
+  return ownOf(page, onlyOne(pairsBy(page, 'settled')) ?? onlyOne(pairsBy(page, 'loose')) ?? [])
 })
 
 /**

@@ -26,7 +26,7 @@ import { addressNear, linesNaming, nearestTo, ownAddress, withoutName, withStree
 import { isOfHire, isSame, likeliestDays, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
-import { promised } from './stay-promises.ts'
+import { given, promised } from './stay-promises.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
 import { inLetters } from './stay-sentences.ts'
 import { ADULT_COUNT, ROOM_COUNT, ROOMS } from './stay-words.ts'
@@ -149,12 +149,16 @@ function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readon
   return { houses: own.map((each) => titled ?? only ?? each), isOneHouse: only !== undefined }
 }
 
+/** Where a name stands that is one of the house which promises a stay. */
+const HEADS: ReadonlySet<string> = new Set(['address', 'letterhead', 'sender'])
+/** Whether the letter says of these days that they are given. */
+const isGiven = (page: Page, hit: Hit): boolean => given(page).some(({ first }) => first.hit.line === hit.line)
 /** A booking of nights is of a house, whatever that is called, whose name stands above an address or behind its thanks; ships arrive and depart, too. */
 const isKnown = ({ page, references, from, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
   HOUSE_KIND.test(plain(`${name} ${from}`)) ||
   how === 'label' ||
   how === 'signature' ||
-  (how === 'address' && promised(page).some(({ first }) => first.hit.line === hit.line)) ||
+  (HEADS.has(how ?? '') && isGiven(page, hit)) ||
   (references.length > 0 && (how === 'address' || how === 'phrase') && nights.size > 0 && saysArrival(hit))
 
 const countFound = (count: string | undefined, rule: string): Found<number> | undefined =>
@@ -264,7 +268,8 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const house = houses[at]
     // One word of a house may be said in passing; with a name and an address it is not.
     const isKnownHouse = house !== undefined && !isOfFlights && isKnown(lodging, house, first.hit)
-    const isSaid = words > 1 || (isKnownHouse && (addressed().length > 0 || (house.how === 'label' && references.length > 0)))
+    const isTold = (): boolean => addressed().length > 0 || isGiven(page, first.hit) || (house?.how === 'label' && references.length > 0)
+    const isSaid = words > 1 || (isKnownHouse && isTold())
     if (seen.has(key) || !house || !isSaid) return []
     seen.add(key)
     const isOwn = (line: number): boolean =>
