@@ -71,6 +71,7 @@ import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
 import { PRINTED_SHEETS } from './parser/several/printed-sheets.ts'
 import { ROWS_OF_SERVICES } from './parser/several/rows-of-services-and-payments.ts'
+import { ROWS_SIGNERS_AND_STREETS } from './parser/several/rows-signers-and-streets.ts'
 import { RUN_TOGETHER } from './parser/several/run-together.ts'
 import { PARKED, SAID_OF_OTHERS } from './parser/several/said-of-others.ts'
 import { TAKEN_BACK_ONE } from './parser/several/taken-back-one.ts'
@@ -164,6 +165,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['numbers of brokers, hirers and others', WHOSE_NUMBERS],
   ['rows of services and payments', ROWS_OF_SERVICES],
   ['kinds of trains, codes and grades', KINDS_CODES_AND_GRADES],
+  ['rows, signers and streets', ROWS_SIGNERS_AND_STREETS],
   ['bookings beside lists and figures', KEPT_BESIDE_LISTS],
   ['labels, names and hours that have run together', RUN_TOGETHER],
   ['hires beside what is of something else', HIRES_AND_NONE],

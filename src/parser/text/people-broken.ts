@@ -16,6 +16,8 @@ const BEGUN = new RegExp(`^(?<title>${TITLE}\\.?\\s)?${WORD}(?<second>\\s${WORD}
 const FURTHER = new RegExp(`^(?:${PARTICLE}\\s){0,2}${WORD}$`, 'u')
 /** Lines below the first that a name goes on in. */
 const MOST_FURTHER = 2
+/** `2. Mrs Anna`: the number of a row. */
+const NUMBERED = /^\d{1,2}[.)]\s(?=\p{Lu})/u
 /** Cells of a heading of a table. */
 const TABLE = 3
 
@@ -44,7 +46,7 @@ function furtherOf(line: Line | undefined, most: number, row?: Line): string {
 
 /** The name that begins a row and goes on below; `isKnown` where another of the table does. */
 function brokenAt(page: Page, row: Line, { isRole: isOfRole }: PersonLabel, isKnown: boolean): FoundPerson | undefined {
-  const first = cellText(row, 0).trim()
+  const first = cellText(row, 0).trim().replace(NUMBERED, '')
   const { title, second } = BEGUN.exec(first)?.groups ?? {}
   // A row has a number in another cell: of a ticket, a seat, what is paid, or what goes with it.
   const isRow = row.cells.length > 1 && /\d/.test(row.text.slice(row.cells[1]?.start))

@@ -10,7 +10,7 @@ import { plain } from './plain.ts'
 
 /** Who is spoken to, and by how much of the name. */
 const SALUTATION =
-  '(?:Dear|Hello|Hi|Hey|Hallo|Guten Tag|Hola|Bonjour|Bonsoir|Ciao|Salve|Olá|Ola|Hej|Hei|Hoi|Moi|Beste|Geachte|Buongiorno|Gentile|Egregio|Estimad[oa]|Querid[oa]|Prezad[oa]|Car[oa]|Cher|Chère|Liebe[r]?|Sehr geehrte[r]?|Thank you,?|Thanks,?|Witaj|Cześć|Kjære|Kære|Bästa|Hyvä|Dobrý den,?|Ahoj|Vážený|Vážená|Szanown[ya]|Kära|Goedemorgen|Dag|Sayın|Tisztelt|Kedves|Merhaba)'
+  '(?:Dear|Hello|Hi|Hey|Hallo|Guten Tag|Hola|Bonjour|Bonsoir|Ciao|Salve|Olá|Ola|Hej|Hei|Hoi|Moi|Beste|Geachte|Buongiorno|Gentile|Egregio|Estimad[oa]|Exc?m[oa]s?\\.?|Ilm[oa]s?\\.?|Querid[oa]|Prezad[oa]|Car[oa]|Cher|Chère|Liebe[r]?|Sehr geehrte[r]?|Thank you,?|Thanks,?|Witaj|Cześć|Kjære|Kære|Bästa|Hyvä|Dobrý den,?|Ahoj|Vážený|Vážená|Szanown[ya]|Kära|Goedemorgen|Dag|Sayın|Tisztelt|Kedves|Merhaba)'
 /** Words of thanks. */
 const THANK = '(?:Thanks?|Tack|Takk?|Vielen Dank|Danke|Merci|Gracias|Grazie|Obrigad[oa]|Bedankt|Dank(?: je| u)?|Dziękujemy|Kiitos|Děkujeme)'
 const THANKS = `${THANK}[^,.!:]{0,60},`

@@ -1,0 +1,37 @@
+/** Numbered rows that go on below, trains without a seat, letters of codes, whose voucher it is, houses behind their nights, and where houses in rows and in the foot of letters are. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+export const ROWS_SIGNERS_AND_STREETS: readonly Sample[] = [
+  {
+    name: 'a numbered row of a table of people that goes on below',
+    text: `
+      Booking reference: QW4HTR
+      Date   Flight   From   To   Departs   Arrives
+      Wed 14 Apr 2027   JQ 610   Sydney (SYD)   Melbourne (MEL)   09:00   10:35
+      Traveller   SYD - MEL   Extras
+      1. Mr Harold Quennell   Seat 7A, 20kg checked   Meal
+      2. Ms Philippa   Seat 7B, 7kg carry-on   1 bag
+      Quennell
+      Total   AUD 238.00`,
+    products: ['JQ 610 SYD 2027-04-14T09:00 – MEL 2027-04-14T10:35'],
+    people: ['Harold Quennell', 'Philippa Quennell'],
+    reference: 'QW4HTR',
+  },
+  {
+    name: 'a letter to a lady or a gentleman, whichever it is',
+    text: `
+      Reserva confirmada
+      Exmo(a). Sr(a). Leonor Vasques,
+      Confirmamos a seguinte reserva:
+      Hotel Solar da Ribeira
+      Rua das Flores, 14, 4990-062 Ponte de Lima
+      Nº de reserva   SR-448120
+      Chegada   12/03/2027
+      Partida   14/03/2027
+      Noites   2`,
+    products: ['Hotel Solar da Ribeira | 2027-03-12 – 2027-03-14 | Rua das Flores, 14, 4990-062, Ponte de Lima, PT | SR-448120'],
+    people: ['Leonor Vasques'],
+    reference: 'SR-448120',
+  },
+]
