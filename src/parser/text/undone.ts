@@ -134,6 +134,10 @@ const saysUndone = (plain: string, at: number, isNamed: IsNamed): boolean =>
 const NO_SEAT =
   /(?<![a-z])(?:no|without|keine|ohne|aucune|pas de|sans|sin|ninguna|nessuna|senza|nao|sem|nenhuma|geen|zonder|ingen|uden|uten|utan|brak|bez|nem|ei) (?:(?:seat|sitzplatz|platz|de|obowiazku|zadna|nutna|szukseges) ?)?-?(?:reserv|rezerv|rezerw|prenot|platsreserv|pladsreserv|setereserv|plassreserv|helyfoglal|paikkavarau)[a-z]*(?: (?:is|ist|est|es|e|ar|er|jest|je))?(?: (?:erforderlich|notig|notwendig|moglich|vorgesehen|enthalten|required|needed|necessary|possible|included|available|necessaire|requise|obligatoire|necesaria|requerida|obligatoria|necessaria|richiesta|obbligatoria|obrigatoria|nodig|vereist|verplicht|mogelijk|kravs|behovs|nodvandig|pakraevet|nodvendig|pakrevd|wymagan[a-z]*|konieczn[a-z]*|nutna|potrebna|szukseges|tarvita))(?![a-z])/g
 
+/** `11:28   EC 213   keine Reservierung`, at the end of a row with its hour: on that train one has no seat of one's own, and goes with it all the same. */
+const NO_SEAT_IN_ROW =
+  /(?<=\d[:.h]\d\d.*\s{3})(?:no|without|keine|ohne|aucune|pas de|sans|sin|ninguna|nessuna|senza|nao|sem|nenhuma|geen|zonder|ingen|uden|uten|utan|brak|bez|nem|ei) (?:(?:seat|sitzplatz|platz|asiento|posto|lugar|miejsca|de place|de|di) ?)?-?(?:reserv|rezerv|rezerw|prenot|platsreserv|pladsreserv|setereserv|plassreserv|helyfoglal|paikkavarau)[a-z]*(?=\s{3}|\s*$)/g
+
 /** `If payment has not been authorised by 1 May, we will call you.` */
 const CONDITION =
   /(?<=^\s*|[.!?] )(?:if|unless|should|wenn|falls|sollten?|si|se(?! (?:ha|han|nos) )|als|indien|hvis|jesli|jezeli|jos|pokud) [^.!?]*/g
@@ -141,7 +145,10 @@ const CONDITION =
 /** `Own way there (flight not booked with us)`: an aside is about a part. */
 const saysNever = (plain: string): boolean => {
   if (!NO.test(plain)) return false
-  const said = plain.replace(/\([^()]*\)/g, ' ').replace(NO_SEAT, ' ')
+  const said = plain
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(NO_SEAT, ' ')
+    .replace(NO_SEAT_IN_ROW, ' ')
   if (!NO.test(said)) return false
   const told = ofTheBooking(said).join(' ')
   const stated = told.replace(CONDITION, ' ')

@@ -34,4 +34,23 @@ export const ROWS_SIGNERS_AND_STREETS: readonly Sample[] = [
     people: ['Leonor Vasques'],
     reference: 'SR-448120',
   },
+  {
+    name: 'a train on which no seat is reserved, beside one on which one is',
+    text: `
+      Ticket zum Ausdrucken
+      Buchungscode: HK7PWD
+      Reisende: Ottilie Brandner
+      Bahnhof   Datum   Zeit   Gleis   Zug   Reservierung
+      ab Linz Hbf   11.11.2026   08:15   4   RJ 741   Wagen 23, Platz 55
+      an Salzburg Hbf   11.11.2026   09:20
+      ab Salzburg Hbf   11.11.2026   10:12   7   EC 113   keine Reservierung
+      an Villach Hbf   11.11.2026   12:44
+      Preis: 49,90 EUR`,
+    products: [
+      'RJ 741 Linz Hbf 2026-11-11T08:15 – Salzburg Hbf 2026-11-11T09:20',
+      'EC 113 Salzburg Hbf 2026-11-11T10:12 – Villach Hbf 2026-11-11T12:44',
+    ],
+    people: ['Ottilie Brandner'],
+    reference: 'HK7PWD',
+  },
 ]
