@@ -44,6 +44,15 @@ function saidAround({ lines }: Page, { line, start, label }: Reference): string 
   return saidAt(row, row.cells[own])
 }
 
+/** `Lejebil`, alone above `Harbour Rent, voucher MR118402, group B`: of what the line below it tells. */
+function headingOf({ lines }: Page, { line, start }: Reference): string {
+  const above = lines[line - 1]
+  const isHeading = above?.cells.length === 1 && above.plain.length < LONGEST_HEADING && !/[\d:.,!?]/.test(above.plain)
+  return isHeading && (lines[line]?.cells[0]?.end ?? 0) > start ? above.plain : ''
+}
+/** Letters of a word or two that head what is told. */
+const LONGEST_HEADING = 24
+
 /** The reference that stands nearest to a line and is not said to be of another thing; those above before those below. */
 export function referenceNear(
   page: Page,
@@ -53,8 +62,9 @@ export function referenceNear(
 ): Reference | undefined {
   const kinds = Object.entries(ABOUT).filter(([name]) => name !== kind)
   const other = (reference: Reference): boolean => {
+    const isOther = (text: string): boolean => !ABOUT[kind].test(text) && kinds.some(([, words]) => words.test(text))
     const text = saidAround(page, reference)
-    return !ABOUT[kind].test(text) && kinds.some(([, words]) => words.test(text))
+    return isOther(text) || (!ABOUT[kind].test(text) && isOther(headingOf(page, reference)))
   }
   const cost = ({ line }: Reference): number => (line === 0 ? 500 : line <= index ? index - line : (line - index) * 1.6)
   return [...references].filter((one) => !other(one)).sort((a, b) => cost(a) - cost(b))[0]

@@ -173,7 +173,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ['|res', '(?<=^|\\s{3})res\\.? ?(?:number|no|nr)'],
   ['#, |conf', 'res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)'],
   ['your booking is, your reservation is', 'your (?:booking|reservation) is'],
-  ['|voucher', 'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)'],
+  ['|voucher', 'voucher(?=[:# ]{0,3}(?:[a-z]{1,3}-[a-z]{1,3} \\d{4}|[a-z]{0,4}-?)\\d|\\s{3}|$)'],
   [
     '|bono, |gutschein, |buono',
     '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?(?:\\d{5}|\\d{3,4}-[a-z]{1,3}-?\\d{4}))',

@@ -53,4 +53,20 @@ export const ROWS_SIGNERS_AND_STREETS: readonly Sample[] = [
     people: ['Ottilie Brandner'],
     reference: 'HK7PWD',
   },
+  {
+    name: 'the number of a voucher in two groups of letters and one of figures',
+    text: `
+      Voucher AX-BE 5520183
+      Datum: 11-01-2027   Reserveringsnummer verhuurder: 77120045B1
+      Hoofdbestuurder
+      Mevr. Sanne Verkuijl
+      Lokale verhuurder
+      Europcar
+      Ophalen   Inleveren
+      zaterdag 3 april 2027, 11:00 uur   zaterdag 10 april 2027, 09:30 uur
+      Malaga Luchthaven   Malaga Luchthaven`,
+    products: ['Europcar | 2027-04-03T11:00 Malaga Luchthaven | 2027-04-10T09:30 Malaga Luchthaven | 77120045B1'],
+    people: ['Sanne Verkuijl'],
+    reference: 'AX-BE 5520183',
+  },
 ]
