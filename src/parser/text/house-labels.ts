@@ -1,6 +1,7 @@
 /** Names of houses that a label tells, in its cell, beside it, below it or over its column. */
 
 import type { AddressMark } from './address-marks.ts'
+import { KIND_OF_STREET } from './address-words.ts'
 import { cellText, columnNamed, neighbour, saidAt, seemsHeading } from './around.ts'
 import { datedHeading } from './dated-headings.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, mayBeHouse, trimmed } from './house-names.ts'
@@ -154,11 +155,23 @@ export function housesByNumber(page: Page): Candidate[] {
   )
 }
 
+/** What stands before a street that begins with a word for streets. */
+export const BEFORE_STREET = new RegExp(
+  `^(?<name>\\p{Lu}.{5,50}?) (?<street>${KIND_OF_STREET}\\.? (?:\\p{L}[\\p{L}.'’-]* ){1,5}\\d{1,4} ?[a-z]?)$`,
+  'iu',
+)
+
 /** `Grand Hotel &` above `Suites   1 King Bed`: a name that is broken goes on at the beginning of the next line. */
 function withRest({ lines }: Page, { index }: Line, name: string): string {
   const below = lines[index + 1]
   const more = below && / &$/.test(name) ? cellText(below, 0).trim() : ''
   return /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(more) ? `${name} ${more}` : name.replace(/ &$/, '')
+}
+
+/** `Hotel Santa Maria Avenida do Mar 50`, of two lines of a cell: the name, and below it the street. */
+function withoutStreet(text: string): string {
+  const { name = '' } = /\d/.test(text) ? (BEFORE_STREET.exec(text)?.groups ?? {}) : {}
+  return HOUSE_KIND.test(plain(name)) && mayBeHouse(name) ? name : text
 }
 
 /** In a row that begins with its days: the name in the column whose heading says house. */
@@ -169,7 +182,7 @@ export function byColumn(page: Page): Candidate[] {
     // What the heading begins with is the first column, whatever has become of the others.
     const isFirst = above !== undefined && seemsHeading(above) && HOUSE_LABEL.test(saidAt(above, above.cells[0]))
     const cell = line.cells[columnNamed(page, line, (said) => HOUSE_LABEL.test(said))] ?? (isFirst ? line.cells[0] : undefined)
-    const name = cell ? withRest(page, line, trimmed(line.text.slice(cell.start, cell.end))) : ''
+    const name = cell ? withRest(page, line, withoutStreet(trimmed(line.text.slice(cell.start, cell.end)))) : ''
     // `3   Tom Reed   30-05-2016`: who comes along, in a list below.
     const isListed = /^\d{1,2} \p{Lu}/u.test(line.text.slice(cell?.start, cell?.end)) && !HOUSE_KIND.test(plain(name))
     // `Arrival: November 18, 2027` in the column: a label of its own with its day.

@@ -1,6 +1,7 @@
 /** Names of houses by what they say themselves, or by what is said around them: a kind of house, a phrase, who lets it, who runs it, who writes. */
 
 import type { AddressMark } from './address-marks.ts'
+import { STREET } from './address-words.ts'
 import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
@@ -233,6 +234,9 @@ const goesOn = (line: Line, below: Line): boolean =>
     return /[,-]$/.test(line.text.slice(cell.start, cell.end)) || /^(?:19|20)\d\d\b/.test(below.text.slice(under?.start, under?.end))
   })
 
+/** `Avenida do Mar 50`, below a name: where that house is, and no more of what it is called. */
+const isStreetBelow = (text: string): boolean => STREET.test(plain(text)) && /\s\d{1,4} ?[a-z]?$/.test(text)
+
 /** A name that is broken: it goes on in the next line, as the whole of it elsewhere on the page or the cells of its row do. */
 export function byTwoLines(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
@@ -242,7 +246,7 @@ export function byTwoLines(page: Page): Candidate[] {
     if (!below || !first || !second || below.index - line.index > 2) return []
     const parts = [line.text.slice(first.start, first.end).trim(), below.text.slice(second.start, second.end).trim()]
     const name = parts.join(' ')
-    if (name.length > 60 || /[:,.]/.test(name) || !isHouseName(name) || !isCapital(name)) return []
+    if (name.length > 60 || isStreetBelow(parts[1] ?? '') || /[:,.]/.test(name) || !isHouseName(name) || !isCapital(name)) return []
     const inTable = goesOn(line, below)
     if (!inTable && !page.lines.some((other) => other !== line && other.text.includes(name))) return []
     return [

@@ -15,7 +15,7 @@ const BEDS =
   /\s\d{1,2}[- ]?(?:beds?|berths?|sleeps|betten|pers|personen|lits|couchages|personnes|plazas|personas|posti(?: letto)?|persone|pessoas|persoons|persoonen|slaapplaatsen|baddar|sovplatser|senge|sengepladser|sengeplasser|soveplasser|osob|os|osoby|vuodepaikkaa|luzek|hengen)(?![a-z])/
 
 /** What is let, and the same without its beds. */
-export function letAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
+function bedsAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
   const told = [...new Set(all.map(({ name }) => name))].filter((name) => BEDS.test(plain(name)))
   return ({ name }) => told.some((other) => other.startsWith(name))
 }
@@ -38,6 +38,19 @@ export function numberedAmong(all: readonly Candidate[]): (one: Candidate) => bo
 
 /** `Apartment A2`; `Apartments Villa Marela` are several. */
 export const isUnit = (small: string): boolean => PART.test(small)
+
+/** Of some names those of units that a label for what one has of a house tells, where another label tells a house: `Struttura   Agriturismo Rosa` above `Alloggio   Appartamento Cantina`. */
+function partsAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
+  const isOfPart = ({ label = '' }: Candidate): boolean => OF_PART.test(plain(label))
+  const isOfHouse = all.some((one) => one.how === 'label' && !isOfPart(one) && HOUSE_KIND.test(plain(one.name)) && !isUnit(plain(one.name)))
+  return (one) => isOfHouse && one.how === 'label' && isOfPart(one) && isUnit(plain(one.name))
+}
+
+/** Of some names those of what is let in a house, by its beds or by its label. */
+export function letAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
+  const [isByBeds, isPart] = [bedsAmong(all), partsAmong(all)]
+  return (one) => isByBeds(one) || isPart(one)
+}
 
 /** How sure it is that who writes is a house, where the name says so or a program of houses sent it. */
 export const OWN_SURELY = 0.8

@@ -2,7 +2,7 @@
 
 import type { FoundAddress } from '../found.ts'
 import { isPart, STREET } from './address-words.ts'
-import { cellText } from './around.ts'
+import { cellText, columnNamed, saidAt } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isRoom, starredHouse } from './house-names.ts'
 import type { Line, Page } from './page.ts'
@@ -90,14 +90,39 @@ function toldOf({ gazetteer }: Page, line: Line, below: Line | undefined, name: 
   return isPlace ? under : undefined
 }
 
+/** What a column of towns is called. */
+const TOWNS =
+  /^(?:town|city|place|resort|ort|ortschaft|ville|localite|ciudad|localidad|poblacion|citta|localita|cidade|plaats|stad|ort|by|sted|miasto|miejscowosc|mesto|kaupunki|paikkakunta)(?: ?[/–-] ?[a-z]+)?$/
+
+/** `Hotel Mar Azul Avenida do Sol 50   Funchal   17-06-2027   24-06-2027`, under `Hotel   Town   Arrival   Departure`: the town beside a name, and the street behind it in its cell. */
+function placeInRow(page: Page, name: string, index: number): FoundAddress | undefined {
+  const line = page.lines[index]
+  const own = line?.cells.findIndex((_, at) => cellText(line, at).trim().startsWith(name)) ?? -1
+  if (!line || own < 0 || line.cells.length < 4 || line.dates.length === 0) return undefined
+  const at = columnNamed(page, line, (said) => TOWNS.test(said))
+  const city = at < 0 || at === own ? '' : cellText(line, at).trim()
+  if (!PLACE.test(city) || isOther(city)) return undefined
+  const street = cellText(line, own).trim().slice(name.length).trim()
+  const isStreet = /\s\d{1,4} ?[a-z]?$/.test(street) && STREET.test(plain(street)) && isPart(street)
+  return { ...(isStreet && { lines: [street] }), city }
+}
+
+/** `Plaats   Kolymbia, Rhodos, Griekenland`, in the rows of a form below that of the house. */
+const labelledBelow = ({ lines }: Page, index: number): string | undefined => {
+  const row = lines.slice(index + 1, index + 1 + ROWS_BELOW).find((line) => TOWNS.test(saidAt(line, line.cells[0]).replace(/\s?:$/, '')))
+  return row?.cells.length === 2 ? cellText(row, 1).trim() : undefined
+}
+const ROWS_BELOW = 2
+
 /** Two parts or more, of which the last is a country or a place that has an airport, an island mostly. */
 export function placeOfHouse(page: Page, name: string, index: number): FoundAddress | undefined {
   const { lines, gazetteer } = page
   const line = lines[index]
   const isAlone = line?.text.trim().startsWith(name)
   const below = index > 0 ? (townBelow(page, name, index) ?? (isAlone ? addressBelow(page, index) : undefined)) : undefined
-  if (below) return below
-  const told = line && index > 0 ? toldOf(page, line, lines[index + 1], name) : undefined
+  const beside = below ?? (index > 0 ? placeInRow(page, name, index) : undefined)
+  if (beside) return beside
+  const told = line && index > 0 ? (toldOf(page, line, lines[index + 1], name) ?? labelledBelow(page, index)) : undefined
   // `Sunny Bay, Kolymbia/Rhodes`
   const parts = (told ?? '').split(/, | ?\/ ?/).map((part) => part.replace(/[,.\s]+$/, ''))
   if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every((part) => PLACE.test(part) && !isOther(part))) return undefined

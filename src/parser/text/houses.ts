@@ -20,6 +20,7 @@ import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, 
 import { isToldBehind } from './house-subjects.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { byWriter } from './house-writers.ts'
+import { isKindOfUnit } from './kinds-of-units.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
 import type { Page } from './page.ts'
@@ -71,6 +72,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !isCarrier(one) &&
       !isTown(page, addresses, one) &&
       !isToldBehind(one, page) &&
+      !isKindOfUnit(page, one) &&
       !isKindBelow(page, one),
   )
   const [isFirm, isLet, isAlias, isNumbered] = [firmsAmong(named), letAmong(named), aliasAmong(page, named), numberedAmong(named)]

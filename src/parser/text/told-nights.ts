@@ -11,17 +11,19 @@ import { plain } from './plain.ts'
 
 /** What is told, for how many nights, up to the name. */
 const TOLD =
-  /^\W*(?:(?:your )?(?:accommodation|lodging|overnight|hotel|stay)|unterkunft|ubernachtung|hotel|hebergement|logement|alojamiento|alloggio|sistemazione|pernottamento|alojamento|hospedagem|accommodatie|verblijf|boende|overnatting|nocleg)(?:,|:|\s[–-])?\s(?:fur |for |pour |por |per |voor |i )?(?:\d{1,2}|[a-z]{2,7}) [a-z]{3,14}\s?(?::|,|\s[–-]| (?:at|im|at the|a l'|au|en el|presso|in het|pa))\s(?=\S)/
+  /^\W*(?:(?:your )?(?:accommodation|lodging|overnight|hotel|stay)|unterkunft|ubernachtung|hotel|hebergement|logement|alojamiento|alloggio|sistemazione|pernottamento|alojamento|hospedagem|accommodatie|verblijf|boende|overnatting|nocleg)(?:,|:|\s[–-])?\s(?:fur |for |pour |por |per |voor |i )?(?:\d{1,2}|[a-z]{2,7}) [a-z]{3,14}\s?(?::|,|\s[–-]|\s{2}| (?:at|im|at the|a l'|au|en el|presso|in het|pa))\s(?=\S)/
 /** Lines from a day to what is told below it. */
 const REACH = 14
 /** Letters of a line that heads a day. */
 const HEADING = 60
 
 /** The town or the region one stays in may be told so as well: `Hotel, 3 nights in Tuscany`. A name says that it is one of a house, or goes on with where that stands. */
-function isOfHouse({ gazetteer }: Page, name: string, told: string): boolean {
+function isOfHouse({ gazetteer, lines }: Page, name: string, told: string, index: number): boolean {
   if (HOUSE_KIND.test(plain(name))) return true
   const isTown = gazetteer.stations(name).length > 0 || gazetteer.airportNamed(name) !== undefined
-  return !isTown && told.startsWith(`${name}, `) && /\d/.test(told.slice(name.length))
+  // `Hotel, 4 nights   The Crimson Heron`, above its address
+  const isAbove = told.trim() === name && hasCode(lines[index + 1]?.text ?? '') && lines[index + 1]?.dates.length === 0
+  return !isTown && (isAbove || (told.startsWith(`${name}, `) && /\d/.test(told.slice(name.length))))
 }
 
 /** The name told in a line, and for how many nights. */
@@ -30,7 +32,7 @@ function toldIn(page: Page, line: Line): { readonly name: string; readonly night
   const nights = said === undefined ? undefined : countIn(said)
   const told = line.text.slice(said?.length)
   const name = said === undefined ? '' : trimmed(told)
-  return nights && mayBeHouse(name) && isOfHouse(page, name, told) ? { name, nights } : undefined
+  return nights && mayBeHouse(name) && isOfHouse(page, name, told, line.index) ? { name, nights } : undefined
 }
 
 /** Names of such houses. */

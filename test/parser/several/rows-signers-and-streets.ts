@@ -69,4 +69,86 @@ export const ROWS_SIGNERS_AND_STREETS: readonly Sample[] = [
     people: ['Sanne Verkuijl'],
     reference: 'AX-BE 5520183',
   },
+  {
+    name: 'houses in a row with their town and street, below a car whose voucher is its own, and a number that begins with letters for number',
+    text: `
+      Ordrenummer: NR-55103
+      Deltagere
+      Hr. Asger Thorup
+
+      Lejebil
+      Costa Rent, voucher CR220914, gruppe C, fri km
+      Afhentning: lørdag 10-04-2027 kl. 12:00, Malaga Lufthavn
+      Aflevering: lørdag 17-04-2027 kl. 10:00, Malaga Lufthavn
+
+      Hotel   By   Ankomst   Afrejse   Værelse
+      Hotel Mirador Azul Calle del Sol 18   Ronda   10-04-2027   13-04-2027   Dobbeltværelse
+      Hotel Puente Blanco   Nerja   13-04-2027   17-04-2027   Dobbeltværelse`,
+    products: [
+      'Hotel Mirador Azul | 2027-04-10 – 2027-04-13 | Calle del Sol 18, Ronda | NR-55103',
+      'Hotel Puente Blanco | 2027-04-13 – 2027-04-17 | Nerja | NR-55103',
+      'Costa Rent | 2027-04-10T12:00 Malaga Lufthavn | 2027-04-17T10:00 Malaga Lufthavn | CR220914',
+    ],
+    people: ['Asger Thorup'],
+    reference: 'NR-55103',
+  },
+  {
+    name: 'a house beside its nights whose name has no word for houses',
+    text: `
+      Confirmation and itinerary
+      Booking reference: WFT-27-118
+      Passengers: Ms Imelda Carrow
+
+      Monday 3 May 2027
+      Hotel, 2 nights   The Gilded Thistle
+      14 Castle Street, Inverness, IV2 3EA
+      In 3 May 2027, out 5 May 2027. Double room with breakfast.
+      Confirmation GT-20931
+
+      Wednesday 5 May 2027
+      Hotel, 3 nights   Kinlarig Lodge Hotel
+      2 Shore Road, Ullapool, IV26 2UR
+      In 5 May 2027, out 8 May 2027. Twin room.
+      Confirmation 7714-KL`,
+    products: [
+      'The Gilded Thistle | 2027-05-03 – 2027-05-05 | 14 Castle Street, IV2 3EA, Inverness, GB | GT-20931',
+      'Kinlarig Lodge Hotel | 2027-05-05 – 2027-05-08 | 2 Shore Road, IV26 2UR, Ullapool, GB | 7714-KL',
+    ],
+    people: ['Imelda Carrow'],
+    reference: 'WFT-27-118',
+  },
+  {
+    name: 'the place of a house in the row of a form below it',
+    text: `
+      Boekingsbevestiging
+      Boekingsnummer: 5530217
+      Mevr. Roos Hilberink
+      Accommodatie
+      Hotel   Blue Lagoon Palace *****
+      Plaats   Kolymbia, Rhodos, Griekenland
+      Periode   06-05-2027 t/m 13-05-2027 (7 nachten)
+      Kamer   2-persoonskamer zeezicht
+      Verzorging   Halfpension`,
+    products: ['Blue Lagoon Palace | 2027-05-06 – 2027-05-13 | GR, Kolymbia, Rhodos, Griekenland | 5530217'],
+    people: ['Roos Hilberink'],
+    reference: '5530217',
+  },
+  {
+    name: 'a label of what kind of thing is let, and no house',
+    text: `
+      Harbour Apartment Hotels
+      Dear Ms Nerida Colquhoun,
+      We look forward to welcoming you to Harbour Bendigo.
+      Reservation number   HBE-771204
+      Guest   Ms Nerida Colquhoun
+      Arriving   Tuesday, 8 June 2027
+      Departing   Friday, 11 June 2027
+      Nights   3
+      Apartment type   One Bedroom Apartment, balcony
+      Property details
+      Address   9 Pall Mall, Bendigo VIC 3550`,
+    products: ['Harbour Bendigo | 2027-06-08 – 2027-06-11 | 9 Pall Mall, 3550, Bendigo, AU | HBE-771204'],
+    people: ['Nerida Colquhoun'],
+    reference: 'HBE-771204',
+  },
 ]

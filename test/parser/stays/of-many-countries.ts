@@ -495,9 +495,9 @@ export const STAYS_OF_COUNTRIES: readonly Sample[] = [
       07 Jun 2027   3   The Old Ferry   Grasmere   Double
       10 Jun 2027   1   Station Inn   Kendal   Double`,
     products: [
-      'Bracken House | 2027-06-05 – 2027-06-07 | ? | HB-20714',
-      'The Old Ferry | 2027-06-07 – 2027-06-10 | ? | HB-20714',
-      'Station Inn | 2027-06-10 – 2027-06-11 | ? | HB-20714',
+      'Bracken House | 2027-06-05 – 2027-06-07 | Keswick | HB-20714',
+      'The Old Ferry | 2027-06-07 – 2027-06-10 | Grasmere | HB-20714',
+      'Station Inn | 2027-06-10 – 2027-06-11 | Kendal | HB-20714',
     ],
   },
   {
@@ -508,7 +508,10 @@ export const STAYS_OF_COUNTRIES: readonly Sample[] = [
       Anreise   Abreise   Hotel   Ort   Zimmer
       03.05.2027   05.05.2027   Parkhotel Linde   Bregenz   DZ
       05.05.2027   08.05.2027   Berghof Alpenrose   Lech   DZ`,
-    products: ['Parkhotel Linde | 2027-05-03 – 2027-05-05 | ? | RB-88120', 'Berghof Alpenrose | 2027-05-05 – 2027-05-08 | ? | RB-88120'],
+    products: [
+      'Parkhotel Linde | 2027-05-03 – 2027-05-05 | Bregenz | RB-88120',
+      'Berghof Alpenrose | 2027-05-05 – 2027-05-08 | Lech | RB-88120',
+    ],
   },
   {
     name: 'a span with its month first',

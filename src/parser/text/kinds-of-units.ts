@@ -1,0 +1,19 @@
+/** Labels of what kind of thing is let, `Apartment type`, and what they tell: neither is what a house is called. */
+
+import { cellText, saidAt } from './around.ts'
+import type { Candidate } from './house-names.ts'
+import type { Page } from './page.ts'
+import { plain } from './plain.ts'
+
+/** `Apartment type`, `Tipo de apartamento`, `Unterkunftsart` */
+const LABEL_OF_KIND =
+  /^(?:[a-z]+ (?:type|typ|class|category|kategorie|categorie)|(?:tipo|tipologia|categoria|type|typ|rodzaj|kategoria|categorie)(?: (?:de|di|do|da|van|av|of))? (?:d'|l')?[a-z]+|[a-z]{4,}(?:typ|type|kategorie|categorie)|(?:unterkunfts|zimmer|wohnungs|haus|objekt)art)\s?:?\s*$/
+const isLabelOfKind = (small: string): boolean => LABEL_OF_KIND.test(small.trim())
+
+/** Whether a name is such a label, or begins the cell beside one: `Apartment type   One Bedroom Apartment, balcony`. */
+export function isKindOfUnit({ lines }: Page, { name, line: index }: Candidate): boolean {
+  if (isLabelOfKind(plain(name))) return true
+  const line = lines[index]
+  const isTold = (at: number): boolean => at > 0 && line !== undefined && cellText(line, at).trim().startsWith(name)
+  return line?.cells.some((_, at) => isTold(at) && isLabelOfKind(saidAt(line, line.cells[at - 1]))) ?? false
+}
