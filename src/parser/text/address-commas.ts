@@ -24,5 +24,19 @@ const BEFORE_CODE = /(?<=\d)\.\s(?=\d{5} \p{Lu})|(?<=\p{L}, \d{1,4}\p{L}?)\s(?=\
 /** `3800 South Virginia Street • Reno, NV 89502`: as letterheads part a street and a town. */
 const DOTS = /(?<=[\p{L}\d]) [•·|] (?=(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}|\p{Lu}[\p{L} .'-]{2,30},? [A-Z]{2} \d{5}(?!\d))/gu
 
+/** `Ryokan Shiraume 416 Yushima, Kinosaki-cho, …, Hyogo 669-6101`: where houses are told by their number, that stands behind the name. */
+const BEHIND_HOUSE = /(?<=^\p{Lu}[\p{L} '’&-]{4,40}) (?=\d{1,5}(?:-\d{1,4}){0,2} \p{Lu}[\p{L}-]+, .*(?<!\d)\d{3}-\d{4}(?:,? Japan)?$)/u
+
+/** `Hyogo 669-6101 Japan` */
+const BEFORE_JAPAN = /(?<=\d{3}-\d{4}) (?=Japan\.?$)/u
+
 export const withCommas = (text: string): string =>
-  withCommaBeforeCountry(text.replace(DOTS, ', ').replace(SPLIT_PIN, '$1$2').replace(CODE_OF_JAPAN, '$2 $1').replace(BEFORE_CODE, ', '))
+  withCommaBeforeCountry(
+    text
+      .replace(BEHIND_HOUSE, ', ')
+      .replace(BEFORE_JAPAN, ', ')
+      .replace(DOTS, ', ')
+      .replace(SPLIT_PIN, '$1$2')
+      .replace(CODE_OF_JAPAN, '$2 $1')
+      .replace(BEFORE_CODE, ', '),
+  )

@@ -6,6 +6,7 @@ import { withoutCounty } from './british-counties.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
 
 /** Countries whose postal codes have a form of their own. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -133,6 +134,9 @@ function besidePostal(whole: string, match: RegExpExecArray | null, isTownBefore
 /** A city of a prefecture. */
 const OF_JAPAN = /-(?:shi|cho|machi|mura)$/
 
+/** Prefectures that no city is called by: before a code their town stands behind the comma before. */
+const PREFECTURES = wordSet('hokkaido iwate miyagi gunma kanagawa ishikawa yamanashi aichi mie shiga hyogo shimane ehime kagawa')
+
 /** The parts of an address, and what stands before the street, apart by a comma. */
 export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
   const named = countryOf(text, countryNamed)
@@ -165,7 +169,10 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     rest === '' &&
     ((match?.groups?.us ?? match?.groups?.ca ?? match?.groups?.au) !== undefined ||
       (parts[postalAt + 1] === undefined && (streets.length > 1 || isTownAlone)))
-  const isInPrefecture = isInJapan && rest !== '' && streets.length > 1
+  const isInPrefecture =
+    (isInJapan || (match?.groups?.jp !== undefined && PREFECTURES.has(plain(rest)) && !/-gun$/.test(streets.at(-1) ?? ''))) &&
+    rest !== '' &&
+    streets.length > 1
   const town = isInPrefecture ? streets.at(-1) : rest !== '' ? rest : parts[isBefore ? postalAt - 1 : postalAt + 1]
   // A sentence ends with it.
   const city = town?.replace(/(?<=^[^.]*\p{Ll}{4})\.$/u, '')

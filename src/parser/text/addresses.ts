@@ -157,6 +157,10 @@ const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
 /** `Station 1.2 km`: how far from a house it is. */
 const IS_FAR = /\d ?(?:km|kms|kilomet(?:er|re)s?|min|mins|minut[a-z]*)(?![a-z])(?! ?\d)[^,]*$/
 
+/** `da Siena seguire la Cassia, poi la strada bianca`: from where one comes, behind a label for how to get there. */
+const FROM = /^(?:from|coming from|von|ab|aus|da|dal|dalla|de|desde|depuis|en venant de|du|vanaf|vanuit|fra|fran|od|z)\s/
+const isWayThere = (text: string): boolean => /^\p{Ll}\D*$/u.test(text) && FROM.test(plain(text))
+
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
   const whole = line.cells[at]
@@ -198,6 +202,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   if (MAP.test(plain(begun)) || (line.cells.length > 1 && /^\d{1,2}\s?-\s?\d{1,2}$/.test(begun))) return undefined
   // `29/10/2026   4`: nights, above a street.
   if (line.dates.length > 0 && /^\d{1,2}$/.test(begun)) return undefined
+  if (isWayThere(begun)) return undefined
   if (begun.length > 160 || (labelled === 0 && !isPart(begun))) return undefined
   if (labelled === 0 && isCalledByStreet(begun) && scoreOf(cellText(page.lines[line.index + 1] ?? line, 0)) > 1) return undefined
   const above = neighbour(page, line.index, -1)

@@ -4,10 +4,11 @@ import type { FoundAddress } from '../found.ts'
 import type { AddressMark } from './address-marks.ts'
 import { isPart } from './address-words.ts'
 import { isAgency } from './agencies.ts'
+import { CLOSING } from './closings.ts'
 import type { House } from './house-names.ts'
 import { OF_OWNER } from './house-words.ts'
 import { personOf } from './names.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
 /** The address nearest to a line, within so many lines of it. */
@@ -81,13 +82,35 @@ export function withoutName(address: FoundAddress, name: string): FoundAddress {
   return lines.length > 0 ? { ...address, lines } : address
 }
 
+/** Where a line ends a letter, perhaps behind what it looks forward to: `In attesa di conoscerVi, cordiali saluti`. */
+const ENDS_LETTER = new RegExp(`(?:^|,)\\s*(?:${CLOSING})(?![a-z])[^:\\d]{0,30}$`)
+/** Lines below it in which somebody signs. */
+const LINES_OF_SIGNATURE = 3
+/** `Azienda Agricola Reed Anna · Via Nuova 4 · …`, in the foot of a letter that Anna Reed has signed: she keeps the house. */
+function isOfWhoSigns(lines: readonly Line[], { before = '', line }: AddressMark): boolean {
+  if (before === '' || line.index < lines.length - LINES_OF_FOOT) return false
+  const end = lines.findLastIndex(({ plain: small, index }) => index < line.index && ENDS_LETTER.test(small))
+  const firm = new Set(plain(before).split(/[\s,]+/))
+  return lines.slice(end < 0 ? lines.length : end + 1, end + 1 + LINES_OF_SIGNATURE).some(({ text }) => {
+    const signs = personOf(text.trim())
+    return (
+      signs !== undefined &&
+      plain(`${signs.firstName ?? ''} ${signs.lastName}`)
+        .split(' ')
+        .every((word) => firm.has(word))
+    )
+  })
+}
+/** Lines at the end of a letter, in which whoever writes says where that is. */
+const LINES_OF_FOOT = 8
+
 /** The address of who writes, where it is the house itself, or somebody who thanks for a booking of it, and all that the letter tells are the same. */
-export function ownAddress(addresses: readonly AddressMark[], { how }: House, from: string): AddressMark | undefined {
+export function ownAddress({ lines }: Page, addresses: readonly AddressMark[], { how }: House, from: string): AddressMark | undefined {
   const [first] = addresses
   const isSame = ({ address }: AddressMark): boolean =>
     address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
   const isWrittenBySomebody = personOf(from) !== undefined && !isAgency(from)
-  const isOwn = how === 'letterhead' || (isWrittenBySomebody && how === 'phrase')
+  const isOwn = how === 'letterhead' || (isWrittenBySomebody && how === 'phrase') || (first !== undefined && isOfWhoSigns(lines, first))
   return isOwn && addresses.every(isSame) ? first : undefined
 }
 

@@ -182,7 +182,7 @@ function toStay(
   const free = near.length > 0 ? near : addressed().filter((mark) => apart(mark, names) <= fromOthers(mark))
   const address =
     addressNear(free, names, first.hit.line.index, others.length === 0) ??
-    (others.length === 0 ? ownAddress(addressed(), house, from) : undefined)
+    (others.length === 0 ? ownAddress(page, addressed(), house, from) : undefined)
   const place = address ? undefined : placeOfHouse(page, house.name, house.line)
   const rooms = countFound(ROOM_COUNT.exec(page.whole)?.[1], 'a number of rooms')
   const adults = countFound(ADULT_COUNT.exec(page.whole)?.[1], 'a number of adults')

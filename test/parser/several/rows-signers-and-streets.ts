@@ -151,4 +151,51 @@ export const ROWS_SIGNERS_AND_STREETS: readonly Sample[] = [
     people: ['Nerida Colquhoun'],
     reference: 'HBE-771204',
   },
+  {
+    name: 'the name of a Japanese inn and the number of its house with no comma between, and the prefecture behind its town',
+    text: `
+      RYOKAN KAWASEMI
+      Reservation Confirmation
+      Reservation No.   KWS-3310
+      Guest name   Mr. Edmund Tarrant
+      Check-in   October 8 (Fri), 2027
+      Check-out   October 10 (Sun), 2027
+      Number of nights   2 nights
+      Cancellation fee: the day before 50%, no notice 100%.
+      Thank you very much for your reservation.
+      Ryokan Kawasemi 27-3 Yunohama, Yamanaka-machi, Kaga, Ishikawa 922-0123 Japan
+      TEL +81-761-55-0190`,
+    products: ['Ryokan Kawasemi | 2027-10-08 – 2027-10-10 | 27-3 Yunohama, Yamanaka-machi, 922-0123, Kaga, JP | KWS-3310'],
+    people: ['Edmund Tarrant'],
+    reference: 'KWS-3310',
+  },
+  {
+    name: 'where the farm is, in the foot of the letter of the one who keeps it',
+    text: `
+      Poggio dei Tassi
+      Siena, 3 marzo 2027
+      Sig.ra Annelie Thoma
+      Oggetto: conferma di prenotazione n. 57/2027
+      Gentile Signora Thoma,
+      siamo lieti di confermarLe il soggiorno:
+      Struttura   Agriturismo Poggio dei Tassi
+      Alloggio   Appartamento «Cantina» (2 adulti)
+      Arrivo   sabato 5 giugno 2027, dalle ore 16
+      Partenza   sabato 12 giugno 2027, entro le ore 10
+      Notti   7
+      Prezzo   7 x 95,00 = 665,00 euro
+      Caparra   200,00 euro
+      Saldo   465,00 euro
+      Compresi nel prezzo: biancheria, luce e acqua.
+      Esclusi: riscaldamento a consumo.
+      Come arrivare: da Siena seguire la Cassia, poi la strada bianca.
+
+      In attesa di incontrarVi, cordiali saluti
+      Fiorenza Baldi
+
+      Azienda Agricola Baldi Fiorenza · Località Le Fonti 22 · 53015 Monticiano · Tel. 0577 555 118`,
+    products: ['Agriturismo Poggio dei Tassi | 2027-06-05 – 2027-06-12 | Località Le Fonti 22, 53015, Monticiano | 57/2027'],
+    people: ['Annelie Thoma'],
+    reference: '57/2027',
+  },
 ]
