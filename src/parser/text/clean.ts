@@ -123,8 +123,11 @@ function bareOf(line: string): string {
 }
 
 /** The same number of lines, each without what was put around it. */
+/** `Lunenburg, NS  B0J 2C0`: Canada Post wants two blanks between a province and its code, which are no columns. */
+const withCanadianCode = (line: string): string => line.replace(/(?<=[\s,][A-Z]{2}) {2}(?=[A-Z]\d[A-Z] \d[A-Z]\d(?!\S))/, ' ')
+
 export function cleaned(lines: readonly string[]): string[] {
-  const bare = inFull(lines).map(bareOf)
+  const bare = inFull(lines).map((line) => bareOf(withCanadianCode(line)))
   const small = bare.map(plain)
   return bare.map((line, at) => {
     if (isMomentOfSending(bare, at)) return asSent(line)

@@ -1,5 +1,6 @@
 /** The house of those who keep it themselves: below the words with which their letter ends and the name of who signs, it stands where firms have theirs. */
 
+import { STREET } from './address-words.ts'
 import { leadsToCode } from './addresses-in-country.ts'
 import { isHosts } from './house-hosts.ts'
 import { type Candidate, mayBeHouse, trimmed } from './house-names.ts'
@@ -16,6 +17,13 @@ const OFFICE =
 /** `Sie haben also unsere Dachwohnung im Haus Strandhafer (…)` */
 const IN_HOUSE = /(?<=(?:im|Im|in unserem|In unserem) )(?<name>Haus \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?![\p{L}-])/u
 
+/** `Wilhelmina is yours from …`, `Da er Storlihytta deres fra …` */
+const IS_YOURS =
+  /(?:(?<![\p{L}])(?:[Ee]r|[Ää]r) (?<behind>\p{Lu}\p{L}+) (?:deres|jeres|din|er)(?= )|(?<before>(?:The |the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}) (?:(?:is|will be) (?:all )?yours|ist (?:Ihre?|eure?|Ihnen|euch)|est à vous|è (?:vostr|su)[oa]|es (?:vuestr|suy)[oa]|é (?:voss|su)a)(?![\p{L}]))/u
+/** What a room is called, or a thing, and no house. */
+const IS_NONE =
+  /^(?:the )?(?:[a-z]+ )?(?:room|suite|double|twin|single|it|all|that|this|zimmer|alles|chambre|camera|habitacion|quarto|kamer|rummet|rommet)$/
+
 /** `La chambre vous attend à La Treille Bleue pour le week-end` */
 const AWAITED_AT =
   /(?:vous attend|vous attendons|la aspettiamo|vi aspettiamo|le esperamos|os esperamos|you at|wartet auf Sie|erwarten Sie) (?:à|au|at|a|al|alla|en|in|im|auf) (?<name>\p{Lu}[\p{L}'’-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’-]+){1,4})(?=[,.]| (?:pour|du|for|from|vom|dal|per|del|para)(?!\p{L}))/u
@@ -23,9 +31,14 @@ const AWAITED_AT =
 /** Where the sentences with the days, or those right above them, say that one stays. */
 const inSentences = (page: Page, stays: readonly MomentPair[]): Candidate[] =>
   stays.flatMap(({ first: { line } }): Candidate[] => {
-    const said = IN_HOUSE.exec(line.text) ?? AWAITED_AT.exec(page.lines[line.index - 1]?.text ?? '') ?? AWAITED_AT.exec(line.text)
-    const name = trimmed(said?.groups?.name ?? '')
-    const isNamed = mayBeHouse(name)
+    const said =
+      IS_YOURS.exec(line.text) ??
+      IN_HOUSE.exec(line.text) ??
+      AWAITED_AT.exec(page.lines[line.index - 1]?.text ?? '') ??
+      AWAITED_AT.exec(line.text)
+    const { name: told, before, behind } = said?.groups ?? {}
+    const name = trimmed(told ?? before ?? behind ?? '').replace(/^the /, 'The ')
+    const isNamed = mayBeHouse(name) && !IS_NONE.test(plain(name))
     return isNamed ? [{ name, line: line.index, rule: 'where the letter says one stays', how: 'signature', sure: 0.7, score: 2.4 }] : []
   })
 
@@ -42,7 +55,7 @@ function inSignature(page: Page, from: string): Candidate[] {
     const name = trimmed(!isOwn && (at === 0 || rest.length > 0) ? (rest[0] ?? '') : who)
     // Mails are sent in the name of who signs them, or of the house that stands below it.
     const isOther = !isSender(name) || (at > 0 && !isSender(signer))
-    const isSigned = mayBeHouse(name) && !OFFICE.test(plain(name)) && !isHosts(name) && isOther
+    const isSigned = mayBeHouse(name) && !OFFICE.test(plain(name)) && !STREET.test(plain(name)) && !isHosts(name) && isOther
     return isSigned ? [{ name, line: index, rule: 'below who signs the letter', how: 'signature', sure: 0.6, score: 2.2 }] : []
   })
 }

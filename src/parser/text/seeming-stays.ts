@@ -7,7 +7,7 @@ import { countIn } from './nights.ts'
 import type { Page } from './page.ts'
 import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
 import { isAtAirport, isBetweenRides, isBookingOf, isConfirmed, isWelcomed, OF_TERMS } from './stay-evidence.ts'
-import { promised } from './stay-promises.ts'
+import { given, promised } from './stay-promises.ts'
 import { ROOM, ROOMS } from './stay-words.ts'
 
 /** Said of planes, cars and trains, where arrival and departure are labels too. */
@@ -48,13 +48,25 @@ const isOfTerms = ({ first: { line, hit } }: MomentPair): boolean =>
 /** `Oui, elle est encore libre du 11 au 13 juin`: who says so of the days that somebody asked for has not yet heard that they come. */
 const STILL_FREE =
   /(?<![a-z])(?:still|noch|encore|ancora|aun|todavia|ainda|nog|annu|fortfarande|fortsatt|stadig|jeszcze|jeste|viela)(?: [a-z]{1,10}){0,2} (?:free|vacant|available|frei|verfugbar|libres?|disponib[a-z]*|liber[aoie]|livres?|disponive(?:l|is)|vrij|beschikbaar|ledig[at]?|woln[aeyi]|dostepn[a-z]*|voln[a-z]{1,2}|vapaa[a-z]*)(?![a-z])[^.!?]*$/
+/** `You say you'd like to come from … to …`: what a guest has asked is told again. */
+const WISHED =
+  /(?<![a-z])(?:you(?: say| said| wrote| mention(?:ed)?| asked)?(?: that)?(?: you)?(?: would|'d) (?:like|love|want|prefer)|you (?:asked|wrote|were asking)|sie (?:mochten|wunschen|fragen|fragten|schreiben)|(?:ihr|du) (?:mochtet|mochtest|fragt|fragst|schreibt|schreibst)|vous (?:souhaitez|souhaiteriez|demandez|voudriez|aimeriez)|(?:le|les|os|te) gustaria|(?:quiere|quieren|quereis|preguntan?) (?:venir|saber)|(?:vorrebbe|vorreste|vorresti|desidera|desiderate)|(?:gostaria|gostariam|queria) de (?:vir|ficar)|(?:u wilt|jullie willen|u vraagt|jullie vragen)|(?:ni|du|i|dere) (?:vill|vil) (?:gjerne |gerne |garna )?(?:komma|komme)|(?:chcieliby|chcialaby|chcialby|chca) (?:panstwo|pani|pan))(?![a-z])[^.!?]*$/
+const isOnlyWished = (page: Page, { line, start }: Hit): boolean => WISHED.test(line.plain.slice(0, start)) && given(page).length === 0
 const isOnlyFree = (page: Page, { line, start }: Hit): boolean => STILL_FREE.test(line.plain.slice(0, start)) && promised(page).length === 0
 
 /** Whether they are; `told` are the numbers of nights that the page tells. */
 export function isStay(page: Page, pair: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
   const { first, second } = pair
   const nights = daysBetween(first.date, second.date)
-  if (nights < 1 || nights > 90 || isBetweenRides(page, pair) || isAtAirport(first) || isOnlyFree(page, first.hit)) return false
+  if (
+    nights < 1 ||
+    nights > 90 ||
+    isBetweenRides(page, pair) ||
+    isAtAirport(first) ||
+    isOnlyFree(page, first.hit) ||
+    isOnlyWished(page, first.hit)
+  )
+    return false
   // `4 nights` from one day to one weeks later: an offer.
   if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !told.has(nights)) return false
   const isTold = told.has(nights) || !FROM.test(first.hit.label) || isSaidToBeStay(page, pair, isReferred, isOfFlights)

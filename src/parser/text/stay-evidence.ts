@@ -70,7 +70,7 @@ export function isWelcomed({ lines }: Page, { index }: Line): boolean {
 }
 /** Whoever is welcomed there may stay anywhere. */
 export const OF_EVENT =
-  /(?<![a-z])(?:[a-z]*(?:congres|kongres|conferen|konferen|seminar|festival|workshop|tagung|simposi|symposi)(?![a-z]*(?:hotel|haus|hof)(?![a-z]))[a-z]*|[a-z]*messe|fair|exhibition|expo|trade show|training|course|retreat|summit|[a-z]*ausstellung|[a-z]*schulung|lehrgang|(?:fach|film|musik|literatur|theater|kunst|kultur|wein|winzer|bildungs|einkehr)tage|journees|jornadas|giornate|colloque|exposition|feria|fiera|(?<!-)feira|beurs|[a-z]*kurs(?:e[ns]?)?|cursus|cours|curso|corso|cruise|kreuzfahrt|croisiere|crucero|crociera)(?![a-z])/
+  /(?<![a-z])(?:[a-z]*(?:congres|kongres|conferen|konferen|seminar|festival|workshop|tagung|simposi|symposi)(?![a-z]*(?:hotel|haus|hof)(?![a-z]))[a-z]*|[a-z]*messe|fair|exhibition|expo|trade show|training|(?<!of )course|retreat|summit|[a-z]*ausstellung|[a-z]*schulung|lehrgang|(?:fach|film|musik|literatur|theater|kunst|kultur|wein|winzer|bildungs|einkehr)tage|journees|jornadas|giornate|colloque|exposition|feria|fiera|(?<!-)feira|beurs|[a-z]*kurs(?:e[ns]?)?|cursus|cours|curso|corso|cruise|kreuzfahrt|croisiere|crucero|crociera)(?![a-z])/
 const WELCOMED =
   /(?<![a-z])(?:welcom(?:e|ing) (?:you|both of you)|host(?:ing)? you|begrus+en|willkommen heiss?en|erwarten (?:wir )?sie|vous (?:accueillir|recevoir)|(?:recibir|acoger|alojar)(?:l[eoa]s?|te|os)|(?:ospitar|accoglier)(?:l[ai]|vi|ti)|(?:recebe|acolhe|aloja)-l[oa]s?|verwelkomen|u (?:te mogen )?ontvangen|(?:halsar?|onsker|hilser?) (?:dig|er|deg|dere|jer) (?:varmt )?v[ae]lkomm?[ae]n?|(?:powitac|goscic) panstwa|privita(?:t|me) vas)(?![a-z])/
 

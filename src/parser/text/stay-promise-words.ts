@@ -10,12 +10,12 @@ const anyOf = (...alternatives: readonly string[]): (() => RegExp) =>
   remembered(() => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`))
 
 /** `you and Moira`, `you both` */
-const YOU = '(?:you|both of you)(?: both| all)?(?: and (?:your )?[a-z]+)?'
+const YOU = '(?:you|ye|both of you)(?: both| all)?(?: and (?:your )?[a-z]+)?'
 
 /** What is said of a guest who is expected, a language a line. */
 export const EXPECTS = anyOf(
   // English
-  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:put|set|kept) aside for you|(?:ready|made up|prepared|waiting) for you|you(?:'ll| will) be (?:with us|staying|in the [a-z]+ (?:room|suite|cottage|cabin))|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all |well )?(?:set|sorted|booked in|confirmed)`,
+  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|(?:have|i've|we've) (?:saved|kept|reserved|booked|given|set aside) ${YOU} (?:the|our|a)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:put|set|kept) aside for you|(?:ready|made up|prepared|waiting) for you|you(?:'ll| will) be (?:with us|staying|in the [a-z]+ (?:room|suite|cottage|cabin))|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all |well )?(?:set|sorted|booked in|confirmed)`,
   // German
   'gehort (?:ihnen|euch|dir)|(?:sie sind|sind sie|ihr seid|seid ihr|du bist|bist du) (?:dann |also |somit )?(?:bei (?:uns|mir)|unsere? gast)|(?:vorbereitet|hergerichtet|bereit) fur (?:sie|euch|dich)|wartet auf (?:sie|euch|dich)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begruss?en) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)|trage ich (?:sie|euch|dich) (?:fest )?ein|bestatige(?:n)? (?:ich |wir )?(?:ihnen|euch|dir) (?:hiermit |gerne? )?(?:verbindlich|fest)|(?:durfen|duerfen) (?:wir )?(?:sie|euch|dich)(?: [a-z\\d.,]+){0,8} willkommen heiss?en',
   // French
@@ -44,7 +44,7 @@ export const KEEPS = anyOf(
   // French
   '(?:est|sont) (?:bien )?(?:reservee?s?|retenue?s?|bloquee?s?|notee?s?|inscrite?s?)|(?:reserve|retenu|bloque|note|inscrit|garde)(?: bien)? (?:pour vous|la chambre|le gite|votre)|vous (?:ai|avons) (?:bien )?(?:reserve|garde)s?',
   // Spanish
-  '(?:queda|quedan|esta|estan|tengo|tenemos|tienes|teneis|tienen|he|hemos|dejo|dejamos) (?:ya )?(?:confirmad|reservad|apuntad|anotad|guardad|bloquead)[oa]s?',
+  '(?:queda|quedan|esta|estan|tengo|tenemos|tienes|teneis|tienen|he|hemos|dejo|dejamos) (?:ya )?(?:(?:ustedes |vosotros )?(?:[a-z\\d]+ ){1,4})?(?:confirmad|reservad|apuntad|anotad|guardad|bloquead)[oa]s?',
   // Italian
   '(?:e|sono|abbiamo|ho|resta|rimane) (?:gia |stat[oaie] )?(?:confermat|riservat|prenotat|bloccat|tenut|segnat)[oaie]',
   // Portuguese
@@ -105,6 +105,8 @@ const WORD = "[a-z'-]{1,16}"
 export const UNTIL = new RegExp(
   `^[\\s,.;]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.;]+){0,7}?(?:${TILL}|${LEAVES})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`,
 )
+/** Either of these: a part of patterns. */
+export const LEAVES_OR_UNTIL = `${TILL}|${LEAVES}`
 /** `… 4 juni, en maandag 7 juni vertrekken jullie weer`: what stands between both days, and behind the second, where verbs follow the day. */
 export const AND_ON = /^[\s,.]*(?:20\d\d[\s,.]*)?(?:and|und|et|y|e|en|och|og|i|a|ja|es)\s(?:[a-z]{1,9}\s){0,5}$/
 export const LEAVES_THEN = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s]+){0,3}?(?:${LEAVES})(?![a-z])`)

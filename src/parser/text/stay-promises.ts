@@ -3,19 +3,32 @@
  * 31st May to Thursday 3rd June.`
  */
 
-import { daysBetween } from '../../core/dates.ts'
+import { dayOfWeek, daysBetween } from '../../core/dates.ts'
 import { allIn } from './all-in.ts'
 import { isOfBesides } from './besides.ts'
 import { howSettled } from './how-settled.ts'
 import { endOfLetter } from './letter-ends.ts'
-import { nightsTold, pairFrom } from './nights.ts'
+import { WEEKDAYS } from './months.ts'
+import { countIn, nightsTold, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type MomentPair } from './pairs.ts'
 import { rememberedFor } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 import { OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
 import { FREE, GIVES, isHeldUntil, NOT_SO, withoutAdverbs } from './stay-gifts.ts'
-import { AND_ON, EXPECTS, KEEPS, LEAVES_THEN, OFFERED, ONE_WEEK, PAID, TO_STAY, TWO_WEEKS, UNTIL } from './stay-promise-words.ts'
+import {
+  AND_ON,
+  EXPECTS,
+  KEEPS,
+  LEAVES_OR_UNTIL,
+  LEAVES_THEN,
+  OFFERED,
+  ONE_WEEK,
+  PAID,
+  TO_STAY,
+  TWO_WEEKS,
+  UNTIL,
+} from './stay-promise-words.ts'
 
 /** `De betaling (€ 465,-) is binnen`: a sentence without its sums. */
 const bare = (sentence: string): string =>
@@ -102,7 +115,6 @@ const withoutPolite = (own: string, first: number): string =>
 /** `(Wednesday)`, `ab 15 Uhr`: what stands behind a day and says nothing of the next. */
 const BESIDE_DAY =
   /\([^()]{1,120}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|heures?|horas?|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])|(?<![a-z])(?:by|before|at|around|vor|um|gegen|avant|vers|antes de las|entro le|voor|om|fore|inden|przed) \d{1,2}(?:[:.h]\d\d)?(?= [a-z])|(?<![a-z])(?:klockan|klokken|klokka|kl\.?|klo|alle(?: ore)?|dalle(?: ore)?|ore|a las|as|godz(?:\.|iny|inie)?) ?\d{1,2}(?:[:.]\d\d)?(?![\d:]|\.\d)/g
-const WEEK = 7
 /** Nights of a stay that a letter promises. */
 const MOST = 40
 /** Letters of a line that may be a sentence. */
@@ -131,13 +143,14 @@ const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4})[.!?](?=\s)/g
 
 /** Sentences before the one with the days in which a promise may be. */
 const BEFORE = 2
-/** The sentence in which something stands from one place of a text to another, with what it ends with, and those before it. */
+/** The sentence in which something stands from one place of a text to another, with what it ends with, and those before it; lines may end some as well. */
 function sentenceAt(
   text: string,
+  lineEnds: readonly number[],
   start: number,
   end: number,
 ): { readonly own: string; readonly before: readonly string[]; readonly begin: number } {
-  const ends = allIn(text, STOP).map((match) => match.index + match[0].length)
+  const ends = [...lineEnds, ...allIn(text, STOP).map((match) => match.index + match[0].length)].sort((a, b) => a - b)
   const begins = [0, ...ends.filter((at) => at <= start)].slice(-BEFORE - 1)
   const begin = begins.at(-1) ?? 0
   return {
@@ -160,6 +173,18 @@ const GOES_ON = /^[^a-z]*\d{1,2}[^\d]*$/
 const ONE_NIGHT =
   /(?<![a-z])(?:night (?:of|on)|nacht (?:vom|von|auf|zum)(?: den)?|nuit d[ue]|noche del?|noite d[eoa]|notte (?:di|del|tra)|nacht van|natten (?:til|till|mot|mellem|mellan)?|na noc z|noc z|na noc)\s*(?:[a-z]{3,12},? )?(?:the |le |il |el |den |dia )?$/
 
+/** `… from Friday 4 September, and leaving on the Monday morning`: the next such day of the week. */
+const ON_WEEKDAY = new RegExp(
+  `^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:[a-z'-]{1,16}[\\s,.]+){0,5}?(?:${LEAVES_OR_UNTIL})(?:[\\s,]+(?:[a-z]{1,5}\\s){0,3})(?<weekday>[a-z]{5,13})(?![a-z])`,
+)
+const leavesOn = (behind: string): number | undefined => {
+  const word = ON_WEEKDAY.exec(behind)?.groups?.weekday
+  return word === undefined ? undefined : WEEKDAYS.get(word)
+}
+
+const nightsUntil = (day: string, weekday: number): number => ((weekday - dayOfWeek(day) + DAYS - 1) % DAYS) + 1
+const DAYS = 7
+
 /** What one chooses of, or what is told of something else. */
 const APART = /[\d;!?:]|(?<![a-z])(?:or|oder|ou|o|of|eller|tai|lub|albo|nebo|ili|vagy|not|nicht|pas|niet|inte|ikke|nie)(?![a-z])/
 /** Letters between two days of one sentence, of which no word says that the second is that of leaving. */
@@ -174,6 +199,10 @@ const AND_NEXT = /[\d\sa-z][\s,.](?:et|and|und|y|e|en|och|og|i|a|ja|es)\s(?:[a-z
 function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly MomentPair[] {
   const text = lines.map(({ plain }) => plain).join(' ')
   let offset = 0
+  // `… y salís el martes 8.` ends its line: no more of a day follows its number.
+  const lineEnds = lines.flatMap(({ plain }, at) =>
+    /[.!?]\s*$/.test(plain) ? [lines.slice(0, at + 1).reduce((sum, each) => sum + each.plain.length + 1, -1)] : [],
+  )
   const marks = lines.flatMap((line) => {
     const at = offset
     offset += line.plain.length + 1
@@ -184,44 +213,58 @@ function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly Mom
     })
   })
   const hitOf = ({ line, column, start, end }: (typeof marks)[number]) => hitAt(line, { start: column, end: column + end - start })
+  /** `4 letti per la notte di sabato 29 agosto, scendete la domenica`: a day of which it is told how long one stays. */
+  const alone = (first: (typeof marks)[number]): MomentPair[] => {
+    const isNight = ONE_NIGHT.test(text.slice(Math.max(0, first.start - FEW_WORDS), first.start))
+    const weekday = isNight ? undefined : leavesOn(text.slice(first.end, first.end + FEW_WORDS))
+    if (trust === 'loose' || (!isNight && weekday === undefined)) return []
+    const { own, before } = sentenceAt(text, lineEnds, first.start, first.end)
+    const isGiven = trust === 'said' ? promises(own, before) : isSettledIn(page, own)
+    return isGiven ? [pairFrom({ ...first.day, hit: hitOf(first) }, weekday === undefined ? 1 : nightsUntil(first.day.date, weekday))] : []
+  }
   const found = marks.flatMap((first, at): MomentPair[] => {
     const second = marks[at + 1]
     const nights = second ? daysBetween(first.day.date, second.day.date) : 0
-    if (!second || nights < 1 || nights > MOST) {
-      // `4 letti per la notte di sabato 29 agosto, scendete la domenica`
-      const { own, before } = sentenceAt(text, first.start, first.end)
-      const isNight = trust !== 'loose' && ONE_NIGHT.test(text.slice(Math.max(0, first.start - FEW_WORDS), first.start))
-      const isGivenSo = isNight && (trust === 'said' ? promises(own, before) : isSettledIn(page, own))
-      return isGivenSo ? [pairFrom({ ...first.day, hit: hitOf(first) }, 1)] : []
-    }
+    if (!second || nights < 1 || nights > MOST) return alone(first)
     const between = text
       .slice(first.end, second.start)
       .replace(BESIDE_DAY, ' ')
       .replace(/^[^()]{0,40}\)/, ' ')
     const isSpan =
+      (nights === 1 && AND_NEXT.test(text.slice(first.start, second.start))) ||
       (trust === 'loose' && isLooseSpan(between)) ||
       UNTIL.test(between) ||
       (AND_ON.test(between) && LEAVES_THEN.test(text.slice(second.end, second.end + FEW_WORDS))) ||
       areEndsByForm(text.slice(first.start, first.end), between, text.slice(second.start, second.end)) ||
       // `You come on the 6th. You stay seven nights and leave on the 13th.`
-      (nights === WEEK ? ONE_WEEK.test(text) : nights === 2 * WEEK && TWO_WEEKS.test(text)) ||
+      (nights === DAYS ? ONE_WEEK.test(text) : nights === 2 * DAYS && TWO_WEEKS.test(text)) ||
       nightsTold(page).includes(nights) ||
       (second.start - first.end < 2 && GOES_ON.test(text.slice(first.start, first.end)))
-    if (!isSpan) return []
-    const { own: whole, before, begin } = sentenceAt(text, first.start, second.end)
+    if (!isSpan) return alone(first)
+    const { own: whole, before, begin } = sentenceAt(text, lineEnds, first.start, second.end)
     const own = withoutPolite(whole, first.start - begin)
     if (trust === 'said' ? !promises(own, before) : !isSettledIn(page, own)) return []
     const hit = hitOf(first)
     const above = marks[at - 1]
+    // `two nights, Tuesday the 1st and Wednesday the 2nd of June`
+    const areNights =
+      nights === 1 &&
+      AND_NEXT.test(text.slice(first.start, second.start)) &&
+      countIn(text.slice(Math.max(0, first.start - FEW_WORDS), first.start)) === 2
+    if (areNights) return [pairFrom({ ...first.day, hit }, 2)]
     const isNightBefore =
       above !== undefined && daysBetween(above.day.date, first.day.date) === 1 && AND_NEXT.test(text.slice(above.start, first.start))
     return [{ first: { ...(isNightBefore ? above.day : first.day), hit }, second: { ...second.day, hit } }]
   })
-  return found.filter(({ first }, at) => !found.slice(0, at).some(({ second }) => first.date < second.date))
+  // `du 7 au 21 août, de samedi à samedi`: a stay that is only reckoned does not begin where another has ended.
+  const isApart = ({ first, isReckoned }: MomentPair, { second }: MomentPair): boolean =>
+    isReckoned ? first.date > second.date : first.date >= second.date
+  return found.filter((pair, at) => found.slice(0, at).every((before) => isApart(pair, before)))
 }
 
-/** Days that no word gives, if there are no others: letters tell those of feasts and works as well. */
-const onlyOne = (pairs: readonly MomentPair[]): readonly MomentPair[] | undefined => (pairs.length === 1 ? pairs : undefined)
+/** Days that no word gives, if there are no others, or only single nights: letters tell those of feasts and works as well. */
+const onlyOne = (pairs: readonly MomentPair[]): readonly MomentPair[] | undefined =>
+  pairs.length === 1 || (pairs.length > 1 && pairs.every(({ isReckoned }) => isReckoned)) ? pairs : undefined
 
 const pairsBy = (page: Page, trust: Trust): readonly MomentPair[] => paragraphsOf(page).flatMap((lines) => pairsIn(page, lines, trust))
 /** Those that are not only told of what is quoted. */

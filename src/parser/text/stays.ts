@@ -149,8 +149,6 @@ function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readon
   return { houses: own.map((each) => titled ?? only ?? each), isOneHouse: only !== undefined }
 }
 
-/** Where a name stands that is one of the house which promises a stay. */
-const HEADS: ReadonlySet<string> = new Set(['address', 'letterhead', 'sender'])
 /** Whether the letter says of these days that they are given. */
 const isGiven = (page: Page, hit: Hit): boolean => given(page).some(({ first }) => first.hit.line === hit.line)
 /** A booking of nights is of a house, whatever that is called, whose name stands above an address or behind its thanks; ships arrive and depart, too. */
@@ -158,7 +156,8 @@ const isKnown = ({ page, references, from, nights }: Lodging, { name, how }: Hou
   HOUSE_KIND.test(plain(`${name} ${from}`)) ||
   how === 'label' ||
   how === 'signature' ||
-  (HEADS.has(how ?? '') && isGiven(page, hit)) ||
+  ((how === 'address' || how === 'letterhead') && promised(page).some(({ first }) => first.hit.line === hit.line)) ||
+  (how === 'sender' && isGiven(page, hit)) ||
   (references.length > 0 && (how === 'address' || how === 'phrase') && nights.size > 0 && saysArrival(hit))
 
 const countFound = (count: string | undefined, rule: string): Found<number> | undefined =>
