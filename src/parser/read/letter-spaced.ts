@@ -1,5 +1,7 @@
 /** Words set with gaps between their letters, as headings and labels often are: `P I C K - U P`. */
 
+import type { AsShown } from './shown.ts'
+
 /** Text where it stands on a page, and how high its letters are. */
 interface Placed {
   readonly text: string
@@ -33,11 +35,16 @@ function isSure(text: string): boolean {
   return areApart && letters >= fewestLetters && 2 * letters > together.join('').length && isSpaced(text)
 }
 
-/** Pieces of text with such words closed; what is short, where others of their line are. */
-export function closed<Piece extends Placed>(pieces: readonly Piece[]): readonly Piece[] {
+/**
+ * Pieces of text with such words closed; what is short, where others of their line are. `asShown` tells how a word was drawn, where that is known: among
+ * the gaps the spaces between words are lost, and `H A F E N H O F` may be `HAFEN HOF`.
+ */
+export function closed<Piece extends Placed>(pieces: readonly Piece[], asShown: AsShown = (word) => word): readonly Piece[] {
   const lineOf = ({ y, height }: Piece): string => `${Math.round(y)} ${Math.round(height)}`
   const lines = new Set(pieces.filter(({ text }) => isSure(text)).map(lineOf))
   return lines.size === 0
     ? pieces
-    : pieces.map((piece) => (isSpaced(piece.text) && lines.has(lineOf(piece)) ? { ...piece, text: piece.text.replace(/ /g, '') } : piece))
+    : pieces.map((piece) =>
+        isSpaced(piece.text) && lines.has(lineOf(piece)) ? { ...piece, text: asShown(piece.text.replace(/ /g, '')) } : piece,
+      )
 }

@@ -10,6 +10,7 @@ import { mostPieces, type Piece, sameLevel } from './pieces.ts'
 import type { Cell, Row } from './rows.ts'
 import { overlaps, ruledTables, type Table } from './ruled.ts'
 import type { Rules } from './rules.ts'
+import type { AsShown } from './shown.ts'
 import { struckOnce } from './struck-twice.ts'
 import { bandsOf } from './written-cells.ts'
 import { writtenParts } from './written-parts.ts'
@@ -28,8 +29,9 @@ export interface PageRows {
   readonly asWritten?: Row[]
 }
 
-export function pageRows({ items }: TextContent, rules?: Rules): PageRows {
-  const pieces = closed(struckOnce(items.flatMap(pieceOf)))
+/** `asShown` tells how a word was drawn. */
+export function pageRows({ items }: TextContent, rules?: Rules, asShown?: AsShown): PageRows {
+  const pieces = closed(struckOnce(items.flatMap(pieceOf)), asShown)
   const rows = rowsOfPieces(pieces, true)
   const asWritten = rules && withTables(pieces, rules)
   return asWritten ? { ...rows, asWritten } : rows

@@ -7,6 +7,7 @@ import { linesOfPages, type PageRows, pageRows } from './pdf-lines.ts'
 import { pageBarcodes } from './pdf-pictures.ts'
 import { refuseBomb } from './pdf-size.ts'
 import { rulesOf } from './rules.ts'
+import { wordsShown } from './shown.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** A PDF: its text in lines, and the barcodes in its pictures. */
@@ -47,7 +48,7 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
         continue
       }
       const painted = await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] }))
-      const onPage = pageRows(await page.getTextContent(), rulesOf(painted, OPS))
+      const onPage = pageRows(await page.getTextContent(), rulesOf(painted, OPS), wordsShown(painted, OPS))
       pages.push(onPage)
       const rows = onPage.rows.slice(0, mostLines)
       rowCount += rows.length
