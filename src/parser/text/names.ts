@@ -39,7 +39,7 @@ const NOT_NAMES = wordSet(`
   heenvlucht terugvlucht heenreis terugreis utresa hemresa aterresa utflyg hemflyg udrejse hjemrejse utreise hjemreise wylot przylot powrot
   studio studios cottage cabin bungalow penthouse dormitory einzelnutzung doppelnutzung einzelbelegung doppelbelegung doppelbett einzelbett queensizebett kingsizebett queensize kingsize
   matrimoniale doppia tripla quadrupla singola dubbelrum dobbeltrom dobbeltvarelse dobbeltvaerelse doppelzimmer einzelzimmer tweepersoonskamer dwuosobowy
-  contact info outside requests checking hospedagem estratto fondo
+  contact info outside requests checking checkin checkout hostel hostels hospedagem estratto fondo
   deluxe superior suite twin typ zimmer zimmertyp zimmerkategorie chambre habitacion quarto kamer kamertype pokoj pokoju rumstyp romtype
   varelsestype vaerelsestype huone huonetyyppi personbil personbilar lastbil husbil husvagn wohnmobil wohnwagen pkw lkw kfz fahrzeug fahrzeuge
   personenwagen kleinwagen voiture vehicule vehicles motorhome caravan campervan motorcycle motorbike motorrad motocykl samochod pojazd

@@ -21,6 +21,7 @@ const OFFICERS = vocabulary(`
   behandlingsansvarlig, administrator danych, rekisterinpitaja, spravce udaju
   nodal officer, grievance officer, appellate authority
   besteller, bestellerin
+  delegat, delegatka, rezydent, rezydentka, reiseleiter, reiseleiterin, reiseleitung, resort representative, local representative, reisleider, reisleidster, reseledare, rejseleder
   votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
 `)
 /** Those of a house: its desks, owners and hosts. They are spoken of in sentences that name guests as well: `The front desk welcomes Mr Reed`. */

@@ -1,7 +1,7 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { ANY_PARTICLE, PARTICLE } from '../particles.ts'
+import { ANY_PARTICLE } from '../particles.ts'
 import { RANK } from '../ranks.ts'
 import { isOfFirmInFull } from './legal-forms.ts'
 import {
@@ -10,6 +10,7 @@ import {
   LEADING_TITLE,
   MONSIEUR_BEHIND_TITLE,
   NAME,
+  NEVER,
   NEXT,
   personOf,
   TITLE,
@@ -43,6 +44,13 @@ const calledBy = (text: string): string => {
 /** `Ann Reed Tom Reed`: two of one family, whose lines were put together. */
 const FAMILY_TWICE = /^(?<one>\p{Lu}[\p{L}'-]+ (?<family>\p{Lu}[\p{L}'-]+)) (?<other>\p{Lu}[\p{L}'-]+ \k<family>)$/u
 
+/** `F KUPFER, ANNA`, `M REED, TOM`: of which sex somebody is, or a child, before a name that is turned round, as tour operators list those who come. */
+const SEX = /^(?:[HFMK]|HR|FR)\s(?=\p{Lu}{2}[\p{Lu}'’-]*(?: \p{Lu}[\p{Lu}'’-]*){0,3}, \p{Lu}{2}[\p{Lu}'’ -]*$)/u
+export const withoutSex = (text: string): string => (text.includes(', ') ? text.replace(SEX, '') : text)
+/** `p. Jan Novák`, `pí Anna Nováková`: Mr and Mrs in short, before the name that is all of a text; elsewhere it is a page. */
+const SHORT_TITLE = /^(?:p\.|sl\.|pí)\s(?=\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$)/u
+const withoutShortTitle = (text: string): string => (/^[ps]/.test(text) ? text.replace(SHORT_TITLE, '') : text)
+
 /** Number or dot before a name in a list. */
 const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 
@@ -50,7 +58,7 @@ const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 const CHILD = '(?:Kind|Child|Infant|Baby|Enfant|Bébé|Niñ[oa]|Bambin[oa]|Criança|Bebé|Barn|Dziecko|Lapsi|Dítě)'
 // Hyphens are within words: where they stood between them, too, a long chain of them could be taken apart in thousands of ways.
 const TURNED = new RegExp(
-  `^(?:(?<lead>${TITLE}|${CHILD})\\.?\\s+)?(?<last>(?<of>(?:${RANK})?(?:(?![ey] )${PARTICLE} ){0,3})${WORD}(?: (?:${ANY_PARTICLE} ){0,3}${WORD}){0,2}),\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\((?:\\p{L}{3,12}(?:,? \\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4})?|(?<=^\\P{Ll}+\\()\\d{1,2} \\p{L}{2,8})\\)))?$`,
+  `^(?:(?<lead>${TITLE}|${CHILD})\\.?\\s+)?(?<last>(?<of>(?:${RANK})?(?:(?![ey] )${ANY_PARTICLE} |${NEVER}){0,3})${WORD}(?: (?:${ANY_PARTICLE} ){0,3}${WORD}){0,2}),\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\((?:\\p{L}{3,12}(?:,? \\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4})?|(?<=^\\P{Ll}+\\()\\d{1,2} \\p{L}{2,8})\\)))?$`,
   'u',
 )
 const IS_CHILD = new RegExp(`^${CHILD}$`, 'u')
@@ -66,7 +74,7 @@ const SLASHED = new RegExp(
 function turnedIn(text: string): FoundPerson[] {
   const parts = text.split(TURNED_PARTS).filter((part) => part.trim() !== '')
   const out = parts.flatMap((part): FoundPerson[] => {
-    const bare = part.trim().replace(MARK, '')
+    const bare = withoutSex(part.trim().replace(MARK, ''))
     const {
       first: told = '',
       last = '',
@@ -259,7 +267,7 @@ export function withoutAge(text: string): string {
 
 /** The one name of which a text consists, a number before and some facts behind it aside. */
 export function wholeName(text: string, isTurned = false): FoundPerson | undefined {
-  const bare = calledBy(text).trim().replace(MARK, '')
+  const bare = withoutShortTitle(calledBy(text).trim().replace(MARK, ''))
   // `REED / ANNA` is told apart by who reads `REED/ANNA`, but where nothing else stands in the cell.
   if (isAirlines(bare) && !/^[^/]+ \/ [^/]+(?<! M)$/.test(bare)) return undefined
   const slashed = slashedIn(bare)

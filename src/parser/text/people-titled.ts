@@ -20,7 +20,7 @@ const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.|\\p{Lu}\\.\\s)(?<title>${TI
 const COURTESY =
   '(?:An|To|Gentile|Gent\\.?(?:mo|ma)|Egregio|Egr\\.?|Preg\\.?(?:mo|ma)|Spett\\.?(?:le)?|Ill\\.?(?:mo|ma)|Exm[oa]\\.?|Ex\\.?m[oa]\\.?|Sz\\.|Szanowny|Szanowna|Vážený|Vážená)'
 export const IS_TITLE = new RegExp(
-  `^(?:${COURTESY} )?(?:Herrn?|Frau|Monsieur|Madame|Mademoiselle|Mme|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Sr\\.?|Sra\\.?|Srta\\.?|Señora?|Senhora?|D\\.|Dña\\.|Sig\\.?|Sig\\.?ra|Sig\\.?na|Signora?|Dott\\.?|Dott\\.?ssa|Dhr\\.|De heer|Mevr\\.|Mevrouw|Pan|Pani|Paní)$`,
+  `^(?:${COURTESY} )?(?:Herrn?|Frau|Monsieur|Madame|Mademoiselle|Mme|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Sr\\.?|Sra\\.?|Srta\\.?|Señora?|Senhora?|D\\.|Dña\\.|Sig\\.?|Sig\\.?ra|Sig\\.?na|Signora?|Dott\\.?|Dott\\.?ssa|Dhr\\.|De heer|Mevr\\.|Mevrouw|Pan|Pani|Paní)(?: (?:Prof|Mag|MMag|Dr|DI|Ing|Dipl\\.-Ing|Dkfm|Dott|Avv)\\.?){0,3}$`,
   'u',
 )
 

@@ -5,6 +5,7 @@ import { cellText } from './around.ts'
 import { isPersonName, TITLE_IN_CAPITALS } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { inRowsBelow } from './people-in-rows.ts'
+import { withoutSex } from './people-lists.ts'
 
 /** One comma, between words in capitals, and what may stand in brackets behind them. */
 const TURNED = new RegExp(
@@ -15,7 +16,7 @@ const TURNED = new RegExp(
 const ENOUGH = 2
 
 function turnedIn({ gazetteer }: Page, row: Line): FoundPerson | undefined {
-  const { last: lastName, first: firstName } = TURNED.exec(cellText(row, 0).trim())?.groups ?? {}
+  const { last: lastName, first: firstName } = TURNED.exec(withoutSex(cellText(row, 0).trim()))?.groups ?? {}
   // `LONDON, HEATHROW`: people are called like a town or like an airport, and nobody like both.
   if (!lastName || !firstName || gazetteer.airportNamed(`${lastName} ${firstName}`) !== undefined) return undefined
   return isPersonName(`${firstName} ${lastName}`) ? { firstName, lastName } : undefined

@@ -237,12 +237,20 @@ function isOfList({ heading, at, label, out, first, areCards, told, others, isOt
 /** `anna.reed@example.com`, below the name in its cell. */
 const ONLY_MAIL = /^\s*[^\s@]+@[^\s@]+\s*$/
 
+/** `Room 1: Suite with balcony`, above who sleeps in it. */
+function isOverSleepers(page: Page, row: Line): boolean {
+  const room = row.cells.length === 1 ? OF_ROOM.exec(cellText(row, 0))?.[0] : undefined
+  const below = room !== undefined && NUMBERED_ROOM.test(plain(room)) ? page.lines[row.index + 1] : undefined
+  return below?.cells.length === 1 && isNameCell(cellText(below, 0)) && !isNameCell(cellText(row, 0).slice(room?.length))
+}
+
 /** Whether a row tells nothing by itself: the number of a name, on a line of its own above it, its mail, or below the heading how many they are. */
 const isPassed = (page: Page, heading: Line, row: Line, isFirst: boolean): boolean =>
   ONLY_NUMBER.test(row.text) ||
   isModelUnder(heading, row) ||
   (!isFirst && ONLY_MAIL.test(row.text)) ||
   isOverBorn(page, row) ||
+  isOverSleepers(page, row) ||
   (isFirst && (isCountOfAges(row.plain) || isMoreOfHeading(heading, row)))
 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
