@@ -18,9 +18,9 @@ const VALUE =
 /** What goes on behind letters or figures: all but the last of the values above do. A plain code is read without them, which take long to make ready. */
 const GOES_ON = /^[A-Za-zÀ-ÿ\d]{1,24}[ ./-][A-Za-z\d]/
 const UNBROKEN = /^[A-Z0-9]{4,24}(?![A-Za-z0-9@]|\.\d)/
-/** Codes in small letters or both have figures among them, so that they are no words. */
+/** Codes in small letters or both have figures among them, so that they are no words; behind letters that say whose they are, as well. */
 const MIXED =
-  /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))|^[A-Za-z]{2,4}_\d{6,12}(?=$|\s|[,;)])/
+  /^(?:[A-Z]{2,4}-)?(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))|^[A-Za-z]{2,4}_\d{6,12}(?=$|\s|[,;)])/
 const NUMBER = /(?:num(?:ber|mer|ero|er)?|n[or°º]|codigo|cislo|kod)[\s.:#]*$/
 
 /** `12/08/2026`; no day is `52/08/2026`, the number of a booking in a month. */

@@ -28,12 +28,22 @@ export interface Reference {
 const NOT_BOOKING =
   /(?<![a-z])(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|claim|complaint|hold|lock|quote|quotation|search|alert|subscription|abonnement[a-z]*|card(?=s?(?![a-z])|holder|number|member|payment|transaction)|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*(?:(?:and|und|et|y|e|en|och|og|i|ja|a|&|\/) ?)?$/
 
+/** `Property ref. 1048817`, `Cottage reference`: which house of a catalogue it is, and no booking of it. */
+const OF_CATALOGUE =
+  /(?<![a-z])(?:property|listing|cottage|villa|(?:ferien)?objekts?|ferienhaus|ferienwohnungs?|inserats?|woning|feriehus|fritidshus|sommerhus|stuga|mokki)[ -]?$/
+/** `Réf. propriété 1048817`: the same where it is said behind. */
+const CATALOGUE_BEHIND =
+  /^\.? (?:de |de la |de l'|du |del |della |dell'|da |do )?(?:propriete|annonce|gite|propiedad|anuncio|inmueble|annuncio|immobile|imovel)(?![a-z])/
+
 /** `Central de reservas: 915 550 190`: where one calls to book. */
 const CALLED = /(?<![a-z])(?:centr(?:al|ale|alita|o|e)|servicio|service|servizio|telefono|telephone) (?:de |di |des |delle |da )$/
 
 /** `Ihr Betrag wurde mit der Vorgangsnummer 514277 Ihrer Kreditkarte belastet`: the number of a payment. */
 const CHARGED =
   /(?<![a-z])(?:kreditkarte|konto|credit card|card|carte|tarjeta|carta|cartao|creditcard|kort|karte)(?![a-z])[^.]{0,60}(?:belastet|abgebucht|charged|debited|debitee?|prelevee?|cargad[oa]|addebitat[oa]|debitad[oa]|afgeschreven|belast|debiterats|trukket|obciazon[ao])(?![a-z])/
+
+const isOfCatalogue = (small: string, before: string, end: number): boolean =>
+  OF_CATALOGUE.test(before) || CATALOGUE_BEHIND.test(small.slice(end))
 
 /** Whether the sentence that a label stands in says so. */
 function isCharged(line: Line, at: number): boolean {
@@ -54,12 +64,14 @@ const LONGEST_CODE = 7
 const SAYS_CODE = /num|nr|n[o°º](?![a-z])|cod|kod|clave|ref|loca[lt]|pnr|#|id(?![a-z])|cislo|szam|azonosito|tunnus|kennung|viite/
 /** `Forum in Vienna, 17-19 May` */
 const DAYS = /^\d{1,2}-\d{1,2}$/
+/** A code, or figures in groups: those of a telephone are in no subject. */
+const IN_SUBJECT = /(?<![\p{L}\d-])[A-Z\d][A-Z\d-]{4,20}(?![\p{L}\d-]|\.\d)|(?<![\p{L}\d.,-])\d{3,5}(?:\.\d{3,5}){2,3}(?![\p{L}\d.,-])/gu
 /** Codes in the subject that stand on the page as well, whatever is before them. */
 function inSubject(page: Page): Reference[] {
   const [subject, ...lines] = page.lines
   // `30 % off your flights with the code BLACK30`
   if (subject && /\d ?%/.test(subject.text)) return []
-  return [...(subject?.text.matchAll(/(?<![\p{L}\d-])[A-Z\d][A-Z\d-]{4,20}(?![\p{L}\d-])/gu) ?? [])].flatMap(([value]): Reference[] => {
+  return [...(subject?.text.matchAll(IN_SUBJECT) ?? [])].flatMap(([value]): Reference[] => {
     if (
       !/\d/.test(value) ||
       DAYS.test(value) ||
@@ -134,7 +146,7 @@ export function allReferences(page: Page): Reference[] {
     found.push(...ofRecord(line), ...besideBrokenLabel(page, line), ...underBrokenHeading(page, line), ...underRunTogether(page, line))
     for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
       const before = line.plain.slice(cellAt(line, start)?.start ?? 0, start)
-      if (NOT_BOOKING.test(before) || (!isBooking && isCharged(line, start))) continue
+      if (NOT_BOOKING.test(before) || (!isBooking && (isOfCatalogue(line.plain, before, end) || isCharged(line, start)))) continue
       const label = line.text.slice(start, end)
       const rule = `label "${label}"`
       const at = cellIndex(line, start)
