@@ -9,7 +9,7 @@ import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
 /** Signs between the parts of a strip; the first that tells an address is meant. */
-const SIGNS = [/\s*[·•|∙]\s*/u, /\s{3,}/u, /\s[–—-]\s/u, /\s\/\s/u, /,\s/u]
+const SIGNS = [/\s*[·•|∙]\s*/u, /\s+[*◆■▪◦~]\s+/u, /\s{3,}/u, /\s[–—-]\s/u, /\s\/\s/u, /,\s/u]
 /** Parts of a strip that has whose it is, how to reach him and a number of the trade register. */
 const MOST_PARTS = 14
 /** Of fewer, where no sign is between them that stands in nothing but strips, all may be something else. */

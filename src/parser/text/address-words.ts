@@ -22,15 +22,21 @@ const NUMBERED_STREET =
 const CARD_ENDING =
   /(?<=\b(?:ending(?: in| with)?|endend(?: auf)?|endet auf|terminad[oa] en|termina(?:ndo)? (?:en|em|con)|finissant par|se terminant par|eindigend op|slutar (?:på|med))\s)\d{4}(?!\d)/i
 const blank = (found: string): string => ' '.repeat(found.length)
+/** `Rua do Sol, 1640`, `Calle Mayor, 1204, Centro`: four figures behind a street where postal codes have five or more. */
+const NUMBER_BEHIND_STREET =
+  /(?<=^(?:alameda|av|avda|avenida|calle|carrer|corso|estrada|largo|paseo|piazza|pra[cç]a|rodovia|rua|travessa|via|viale|vicolo)\.? [^,\d]{2,40}, )\d{4}(?=$|,)/i
 /** The postal code of an address. */
 export const postalOf = (text: string): RegExpExecArray | null =>
-  POSTAL.exec(text.replace(NUMBERED_STREET, blank).replace(CARD_ENDING, blank))
+  POSTAL.exec(text.replace(NUMBERED_STREET, blank).replace(NUMBER_BEHIND_STREET, blank).replace(CARD_ENDING, blank))
 /** Whether a text has a postal code, and not only the number of a house behind its street. */
 export const hasCode = (text: string): boolean =>
-  text.split(', ').some((part) => {
-    const code = postalOf(part)
-    return code !== null && !(code.groups?.plain?.length === 4 && part.endsWith(code[0]) && STREET.test(plain(part)))
-  })
+  text
+    .replace(NUMBER_BEHIND_STREET, blank)
+    .split(', ')
+    .some((part) => {
+      const code = postalOf(part)
+      return code !== null && !(code.groups?.plain?.length === 4 && part.endsWith(code[0]) && STREET.test(plain(part)))
+    })
 
 /** `8 Beech Grove, Harrogate HG2 0EX`: a number before a street, and the postal code of a town behind it. */
 export const HOUSE_NUMBER = /^\s*\d{1,4}[a-z]? \p{Lu}[\p{L}'’ -]{3,40}, [^\d]{2,40} [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?:\s|$)/u
@@ -39,7 +45,7 @@ const without = (text: string, { index, 0: { length } }: RegExpExecArray): strin
 const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
 /** Offices of companies, which stand at the foot of documents. */
 export const OFFICE =
-  /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|d\.o\.o|d\.d\.|s\.r\.o|sp\. z o|kft|zrt|oib|y-tunnus|regon|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
+  /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|d\.o\.o|d\.d\.|s\.r\.o|sp\. z o|kft(?![a-z])|zrt(?![a-z])|oib(?![a-z])|y-tunnus|regon|amtsgericht|hrb|rcs|p\.? ?iva|nif(?![a-z])|nipc(?![a-z])|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk(?![a-z])|cif(?![a-z])|c\.i\.f|steuernummer|tva|copyright|©)/
 
 /** Codes of Britain and Ireland tell where a house is nearly by themselves: there it may have no street. */
 export const isOfIsles = (match: RegExpExecArray | null): boolean => (match?.groups?.uk ?? match?.groups?.ie) !== undefined

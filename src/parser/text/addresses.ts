@@ -62,7 +62,8 @@ function townBelow(page: Page, street: Line): Line | undefined {
   }
   const isBetween =
     below && next && street.cells.length === 1 && below.cells.length === 1 && !/\d/.test(below.text) && scoreOf(below.text) <= 0
-  return isBetween && begins(next) && scoreOf(street.text) === 2 ? next : below
+  const isQuarter = isBetween && isAboveCep(below.text.trim(), next.text)
+  return isBetween && !isQuarter && begins(next) && scoreOf(street.text) === 2 ? next : below
 }
 
 /** Where the cells stand that are the rest of an address already. */

@@ -14,8 +14,11 @@ export const CUT_TOWN = new RegExp(`\\d \\p{Lu}[\\p{L} '-]{2,30}\\s${WITHIN_TOWN
 export const QUARTER =
   /^(?:col|colonia|fracc|fraccionamiento|barrio|bairro|urb|urbanizacion|alcaldia|delegacion|cartier|cartierul)\.? [a-z]/
 
-/** `Centro, Paraty - RJ` above `CEP: 23970-000`: a town of Brazil with its state, right above its code. */
-export const isAboveCep = (town: string, below: string): boolean => WITH_STATE.test(town) && CEP.test(below)
+/** `Centro, Paraty - RJ` above `CEP: 23970-000`: a town of Brazil with its state, right above its code; or a part of it, `Centro` above `37130-000 Alfenas`. */
+export const isAboveCep = (town: string, below: string): boolean =>
+  (WITH_STATE.test(town) && CEP.test(below)) || (PART_OF_TOWN.test(town) && CEP_AND_TOWN.test(below))
+const PART_OF_TOWN = /^\p{Lu}[\p{L} .'’-]{2,40}$/u
+const CEP_AND_TOWN = /^\s*(?:CEP:? ?)?\d{5}-\d{3},? (?:[-–] )?\p{Lu}/u
 const WITH_STATE = /^\p{Lu}[\p{L} ,.'’-]{2,50}(?: ?[-–/]|,) ?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u
 const CEP = /^\s*(?:CEP:? ?)?\d{5}-\d{3}(?:$|,?\s(?:[-–] )?\p{Lu})/u
 /** The label of that code, which has a colon as no part of an address has. */

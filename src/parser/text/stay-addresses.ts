@@ -5,7 +5,7 @@ import type { AddressMark } from './address-marks.ts'
 import { isPart } from './address-words.ts'
 import { isAgency } from './agencies.ts'
 import { CLOSING } from './closings.ts'
-import type { House } from './house-names.ts'
+import { HOUSE_KIND, type House } from './house-names.ts'
 import { OF_OWNER } from './house-words.ts'
 import { personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
@@ -104,13 +104,37 @@ function isOfWhoSigns(lines: readonly Line[], { before = '', line }: AddressMark
 /** Lines at the end of a letter, in which whoever writes says where that is. */
 const LINES_OF_FOOT = 8
 
-/** The address of who writes, where it is the house itself, or somebody who thanks for a booking of it, and all that the letter tells are the same. */
-export function ownAddress({ lines }: Page, addresses: readonly AddressMark[], { how }: House, from: string): AddressMark | undefined {
+/** Whether a house stands alone above all of a page, with what it is or without, and an address at its foot: the letter is its own. */
+function isOwnLetter({ lines }: Page, { name }: House, { line: { index }, before = '' }: AddressMark): boolean {
+  const top = lines.find((each) => each.index > 0 && each.plain.trim() !== '')?.plain.trim() ?? ''
+  const small = plain(name)
+  const isTop = small === top || (top.includes(' ') && small.endsWith(` ${top}`))
+  // `Lindenhof Betriebs GmbH, Hauptstraße 4`; who sells journeys has a foot as well.
+  const said = new Set(small.split(/[^a-z]+/).filter(({ length }) => length > 3))
+  const isOwn =
+    before === '' ||
+    plain(before)
+      .split(/[^a-z]+/)
+      .some((word) => said.has(word))
+  return isTop && isOwn && index >= lines.length - LINES_OF_FOOT && HOUSE_KIND.test(small) && !CHAIN.test(small) && !isAgency(name)
+}
+/** `Harbour Hotels`: several, each of which stands elsewhere. */
+const CHAIN = /(?<![a-z])(?:hotels|hoteles|hoteis|alberghi|resorts|apartments|apartamentos|residences|suites|villas|cottages)(?![a-z])/
+
+/**
+ * The address of who writes, where it is the house itself, or somebody who thanks for a booking of it, and all that the letter tells are the same; or the
+ * one at the foot of a letter that has its name at the top, or that whoever keeps it has signed.
+ */
+export function ownAddress(page: Page, addresses: readonly AddressMark[], house: House, from: string): AddressMark | undefined {
   const [first] = addresses
   const isSame = ({ address }: AddressMark): boolean =>
     address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
   const isWrittenBySomebody = personOf(from) !== undefined && !isAgency(from)
-  const isOwn = how === 'letterhead' || (isWrittenBySomebody && how === 'phrase') || (first !== undefined && isOfWhoSigns(lines, first))
+  const { how } = house
+  const isOwn =
+    how === 'letterhead' ||
+    (isWrittenBySomebody && how === 'phrase') ||
+    (first !== undefined && (isOwnLetter(page, house, first) || isOfWhoSigns(page.lines, first)))
   return isOwn && addresses.every(isSame) ? first : undefined
 }
 
