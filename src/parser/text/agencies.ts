@@ -21,9 +21,14 @@ const AGENCY = vocabulary(`
 /** Where houses of many are booked, by whatever kind of house these are: `Service Réservation Gîtes du Lac`. */
 const DESK =
   /(?<![a-z])(?:(?:service|centrale|bureau) (?:de |des )?reservations?|central(?:e|ita)? (?:de )?reserv(?:as?|ations?)|(?:centro|centrale|ufficio) prenotazioni|central de reservas?|(?:booking|reservations?) (?:office|centre|center|service)|buchungs(?:zentrale|service|stelle|buro)|reservierungs(?:zentrale|service|stelle|buro)|zimmervermittlung|(?:boekings|reserverings)(?:centrale|bureau|kantoor)|boknings(?:central|byra)en?|bookingcentral(?:en)?|bestillingskontor(?:et)?|centrum rezerwacji|rezervacni centrum)(?![a-z])/
+/** Where towns tell those who come what there is, and book houses for them as well: `Maison du Tourisme`. */
+const TOWN_OFFICE =
+  /(?<![a-z])(?:maison d[ue] (?:la )?tourisme|offices? (?:(?:municipal|intercommunal) )?d[ue] tourisme|casa (?:del|do) turismo|ufficio (?:turistico|informazioni)|oficinas? (?:municipal )?de turismo|posto de turismo|tourist(?:en|ik|ische)?[ -]?info(?:rmation)?(?:en)?|tourist(?:en)? ?(?:office|service|buro)|haus des gastes|kurverwaltung|verkehrs(?:verein|amt)|turistbyra(?:n)?|turist(?:kontor|bureau|informasjon|information)(?:et|en)?|informacja turystyczna|turisticke informacni centrum|vvv-?kantoor)(?![a-z])/
+
+const isTownOffice = (small: string): boolean => /touris|turis|gastes|kurver|verkehrs|informa|vvv/.test(small) && TOWN_OFFICE.test(small)
 
 /** Whether a name is one of those who sell journeys, as `CK Sluníčko` in Czech; a house that says what it is may be called after them. */
 export function isAgency(name: string): boolean {
   const small = plain(name)
-  return DESK.test(small) || (!HOUSE_KIND.test(small) && (/^ck [a-z]/.test(small) || AGENCY.in(small).size > 0))
+  return DESK.test(small) || isTownOffice(small) || (!HOUSE_KIND.test(small) && (/^ck [a-z]/.test(small) || AGENCY.in(small).size > 0))
 }

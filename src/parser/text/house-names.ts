@@ -11,6 +11,7 @@ import type { Line } from './page.ts'
 import { NAMES } from './person-words.ts'
 import { withoutPicture } from './pictures.ts'
 import { plain } from './plain.ts'
+import { isRent } from './rents.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { ROOM } from './stay-words.ts'
 import { wordSet } from './vocabulary.ts'
@@ -180,6 +181,7 @@ const DESTINATION =
 /** What else stands on documents of houses, and is none. */
 const isOther = (small: string): boolean =>
   DESTINATION.test(small) ||
+  isRent(small) ||
   STREET_IN_POLISH.test(small) ||
   countryByHand(small) !== undefined ||
   NOT_NAME.test(small) ||

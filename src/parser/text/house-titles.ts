@@ -79,6 +79,8 @@ export function houseByTitle(page: Page, addresses: readonly AddressMark[], from
   if (best.length === 0) return undefined
   // Guests stand above addresses, too, and write mails.
   const people = new Set(findPeople(page).map(({ value }) => plain(`${value.firstName ?? ''} ${value.lastName}`.trim())))
-  const house = best.find(({ name }) => !people.has(plain(name)))
+  // `Kære Mads Reed`
+  const isPerson = (small: string): boolean => people.has(small) || people.has(small.slice(small.indexOf(' ') + 1))
+  const house = best.find(({ name }) => !isPerson(plain(name)))
   return house && { name: house.name, line: house.line, rule: 'a title that is told again', sure: 0.6 }
 }
