@@ -16,10 +16,14 @@ function saidBefore(line: Line, { start }: DateMark): string {
 /** Whether a label, or one of the languages it is given in, is such a one: `Fecha factura / Date`. */
 const isLabelled = (said: string, pattern: RegExp): boolean => pattern.test(said) || said.split(' / ').some((part) => pattern.test(part))
 
-/** What stands above a day that begins its cell, in a row of as many labels: `Rechnungsdatum   Mietvertrag Nr.` over `24.05.2027   E 771 204`. */
-function saidAbove(page: Page, line: Line, { start }: DateMark): string {
+/**
+ * What stands above a day that begins its cell, in a row of as many labels: `Rechnungsdatum   Mietvertrag Nr.` over `24.05.2027   E 771 204`; or above one
+ * that is all of its line.
+ */
+function saidAbove(page: Page, line: Line, { start, end }: DateMark): string {
   const at = line.cells.findIndex((cell) => cell.start === start)
-  const above = at < 0 || line.cells.length < 2 ? undefined : neighbour(page, line.index, -1)
+  const isAll = line.cells.length > 1 || end >= line.text.trimEnd().length
+  const above = at < 0 || !isAll ? undefined : neighbour(page, line.index, -1)
   return above?.cells.length === line.cells.length ? saidAt(above, above.cells[at]) : ''
 }
 

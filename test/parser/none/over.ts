@@ -159,4 +159,24 @@ export const NONE_OF_WHAT_IS_OVER: readonly NoTrip[] = [
       Totaal inclusief 9% btw (€ 8,63)   € 104,55
       Factuurnummer 9021 4471 611, kaartnummer 3528 01•• •••• 7711.`,
   },
+  {
+    name: 'the bill of a stay, with its day alone below the word for it',
+    written: '2026-11-20',
+    text: `
+      HÔTEL DES TROIS PONTS
+      4 quai des Tanneurs
+      19000 Tulle
+      Société Menuiserie Vidal
+      M. Octave Vidal
+      FACTURE N° F-26-01177
+      Date de facture
+      20/11/2026
+      Chambre   Arrivée   Départ   Dossier
+      104   17/11/2026   20/11/2026   20617
+      Libellé   Débit   Crédit
+      Hébergement   84,00
+      Taxe de séjour   1,10
+      Total EUR   255,30   255,30
+      FACTURE ACQUITTÉE. Merci de votre visite et à bientôt.`,
+  },
 ]
