@@ -97,6 +97,7 @@ import { STAYS_OF_COUNTRIES } from './parser/stays/of-many-countries.ts'
 import { NO_STAYS_PAST_SIGNS, STAYS_PAST_SIGNS } from './parser/stays/past-other-signs.ts'
 import { STAYS_TOLD_OTHERWISE } from './parser/stays/told-in-other-ways.ts'
 import { STAYS_IN_SEVERAL_WAYS } from './parser/stays/told-in-several-ways.ts'
+import { STAYS_WITH_LABELS_AND_FEET } from './parser/stays/with-labels-rooms-and-feet.ts'
 import { STAYS_WITH_NAMES_AND_NUMBERS } from './parser/stays/with-names-and-numbers.ts'
 import { line, named, tripOf } from './parser-text.ts'
 
@@ -197,6 +198,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['rides among other things', RIDES_AMONG_OTHERS],
   ['stays beside what looks like one', STAYS_BESIDE_OTHERS],
   ['stays with names and numbers told elsewhere', STAYS_WITH_NAMES_AND_NUMBERS],
+  ['stays with labels, rooms and feet of letters', STAYS_WITH_LABELS_AND_FEET],
   ['stays told in several ways', STAYS_IN_SEVERAL_WAYS],
   ['stays told otherwise', STAYS_TOLD_OTHERWISE],
   ['travellers, trains and numbers beside others', KINDS_RUNS_AND_OFFICES],
