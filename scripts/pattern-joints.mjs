@@ -100,8 +100,8 @@ function behindCount(signs, at) {
   let end = at
   if (first === '?' || first === '*' || first === '+') end = at + 1
   else if (first === '{') {
-    const closed = signs.findIndex(({ text }, which) => which > at && text === '}')
-    if (closed >= 0) end = closed + 1
+    const closed = signs.findIndex(({ text }, which) => which > at && !(text === HOLE || /^[\d,]$/.test(text)))
+    if (closed > at + 1 && signs[closed]?.text === '}') end = closed + 1
   }
   return end > at && signs[end]?.text === '?' ? end + 1 : end
 }

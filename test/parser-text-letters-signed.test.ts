@@ -120,11 +120,13 @@ describe('whom a letter is to that gives a room', () => {
       named(value),
     )
 
-  test('is told by its head, by whatever name he is called', () => {
-    expect(people(letter('Good morning Bob (you did say Bob!),'))).toEqual(['Robert Castellano'])
+  test('is told by its head, where it greets nobody or him in short', () => {
+    expect(people(letter('Good morning Rob (you did say Rob!),'))).toEqual(['Robert Castellano'])
+    expect(people(letter('Dear guest,'))).toEqual(['Robert Castellano'])
   })
 
-  test('is somebody else where it speaks to another family', () => {
-    expect(people(letter('Dear Mr Whitcombe,'))).toEqual([])
+  test('is somebody else where it speaks to another, or gives it for another', () => {
+    expect(['Dear Mr Whitcombe,', 'Dear Karl,', 'Hi Bob,'].map((greeting) => people(letter(greeting)))).toEqual([[], [], []])
+    expect(people(letter('Dear guest,').replace('three nights', 'three nights, as the room is for your mother,'))).toEqual([])
   })
 })

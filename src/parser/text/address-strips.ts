@@ -110,7 +110,7 @@ export function addressStrips(page: Page, found: readonly AddressMark[], isRest:
       isOfSender(line)
     )
       return []
-    const strip = partsOf(text)
+    const strip = OF_BILL.test(small) ? undefined : partsOf(text)
     if (!strip || OFFICE.test(small.slice(0, text.indexOf(strip.street)))) return []
     const { before: _, ...address } = parseAddress(`${strip.street}, ${strip.town}`)
     const before = asAbove(page, strip.before)
@@ -120,5 +120,8 @@ export function addressStrips(page: Page, found: readonly AddressMark[], isRest:
 }
 /** A sign that parts what is said of a day from what stands before it. */
 const SIGNS_BEFORE_DAY = /\s[–—]\s/
+/** `Invoice to · …`, `Webdesign …`: whose address it is that is none of the house. */
+const OF_BILL =
+  /^\s*(?:invoice|bill(?:ed|ing)?|rechnung|facture|factura|fattura|fatura|factuur|faktura|(?:web ?)?design|photos?|fotos?|printed|©)(?![a-z])/
 /** What such an address counts: a street and a town with its code. */
 const SURE = 3

@@ -28,6 +28,9 @@ const NEAR = 70
 /** `bis zum 7`, `au 7`: some words for until hold the article. */
 const SAYS_DAY = new RegExp(`^(?:au|al|ao) |\\s${THE}\\s\\d`)
 
+/** `take the lift to the 7th`, `montez au 7e`: where a room is. */
+const IS_FLOOR =
+  /(?<![a-z])(?:lift|floor|stor(?:ey|y)|elevator|stock|etage|aufzug|fahrstuhl|montez|ascenseur|chambre|piano|ascensore|camera|planta|piso|ascensor|habitacion|andar|elevador|quarto|verdieping|kamer|vaning|hiss|sal|pietro|winda|room|zimmer|table|tisch)(?![a-z])/
 /** `in September`, with no number of a day or a year before it. */
 const MONTH_ALONE =
   /(?<![a-z])(?:in|im|en|em|fur|for|voor|pour|para|per|i|w|v|ve|u|nel mese di|au mois d[e']) ?(?<month>[a-z]{3,13})(?![a-z])(?!\.? \d)/g
@@ -59,7 +62,15 @@ function untilThen(line: string, found: readonly DateMark[]): DateMark[] {
     const before = found.findLast((mark) => mark.end <= match.index)
     const between = before ? line.slice(before.end, match.index) : ''
     const isDay = match.groups?.ordinal !== undefined || weekday !== undefined || SAYS_DAY.test(match[0])
-    if (!before || !isDay || between.length > NEAR || /[\d;!?]|[a-z]\. /.test(between) || !isFreeOf(found, start, end)) return []
+    if (
+      !before ||
+      !isDay ||
+      IS_FLOOR.test(between) ||
+      between.length > NEAR ||
+      /[\d;!?]|[a-z]\. /.test(between) ||
+      !isFreeOf(found, start, end)
+    )
+      return []
     const isNamed = /[a-z]{3}/.test(line.slice(before.start, before.end))
     const isRight = before.weekday === undefined || weekday === undefined || (before.weekday + day - before.day) % 7 === weekday
     if (!isNamed || !isRight || day <= before.day || day > LAST) return []

@@ -2,11 +2,15 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import type { Found, FoundPerson, FoundProduct, FoundStay } from '../found.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
+import { plain } from './plain.ts'
 import { BOOKING, TICKET } from './refusal-words.ts'
+import { isWellSettled } from './settled-sentences.ts'
 import { confirmsRoom } from './stay-evidence.ts'
-import { given, isPaidAhead, isSettled, isWellSettled, promised } from './stay-promises.ts'
+import { TO_STAY } from './stay-promise-words.ts'
+import { given, isPaidAhead, isSettled, promised } from './stay-promises.ts'
 
 export interface Seeming {
   readonly page: Page
@@ -35,10 +39,11 @@ export const isCounted = (page: Page, product: FoundProduct): boolean =>
 
 const isStay = (product: FoundProduct): product is FoundStay => product.kind === 'hotel'
 
-/** Whether a letter promises a stay for its days, of which hosts who write themselves give no number: in so many words, or that of a house with an address. */
+const isOfStay = (page: Page, { name }: FoundStay): boolean => TO_STAY.test(page.whole) || HOUSE_KIND.test(plain(name?.value ?? ''))
+/** Whether a letter promises a stay for its days, of which hosts who write themselves give no number: in so many words and of a room, or that of a house with an address. */
 const isPromised = (page: Page, product: FoundProduct): boolean =>
   product.kind === 'hotel' &&
-  (product.address ? promised(page) : given(page)).some(
+  (product.address ? promised(page) : isOfStay(page, product) ? given(page) : []).some(
     ({ first, second }) => product.checkIn?.value.startsWith(first.date) && product.checkOut?.value.startsWith(second.date),
   )
 

@@ -20,7 +20,7 @@ function isOfOthers({ line, start, before = '' }: AddressMark): boolean {
     .slice(cell?.start ?? start, start)
     // `The Wee Byre · 14 Clachtoll · …`: the name itself is no label.
     .replace(plain(before), '')
-    .replace(/[:\s·•|∙]+$/, '')
+    .replace(/(?<![:\s·•|∙])[:\s·•|∙]+$/, '')
     .trim()
   return label !== '' && !HOUSE_LABEL.test(label) && !ADDRESS_LABEL.test(label)
 }

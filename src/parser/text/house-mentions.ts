@@ -192,7 +192,7 @@ function gradedAbove({ lines }: Page, { index, text }: Line): string | undefined
 export function byStars(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
     if (line.cells.length > 2) return []
-    const name = GRADED.test(line.plain.replace(/[ *]+$/, '')) ? gradedAbove(page, line) : starredHouse(cellText(line, 0))
+    const name = GRADED.test(line.plain.replace(/(?<![ *])[ *]+$/, '')) ? gradedAbove(page, line) : starredHouse(cellText(line, 0))
     if (name === undefined) return []
     const told = page.lines.slice(line.index, line.index + 2 * DAY_NEAR).filter(({ cells }) => cells.length > 0)
     const isDated = told.slice(0, DAY_NEAR).some(({ dates }) => dates.length > 0)

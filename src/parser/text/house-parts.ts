@@ -22,7 +22,7 @@ function bedsAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
 
 /** Labels that tell what one has of a house, and not which one it is. */
 const OF_PART =
-  /^(?:accommodation|lodging|unterkunft|alloggio|alojamiento|alojamento|hebergement|logement|verblijf|accommodatie|boende|overnatting|nocleg|ubytovani|room|zimmer|chambre|camera|habitacion|quarto|kamer|unit|wohnung|sistemazione|majoitus|ubytovani|szallas|cazare)(?![a-z])/
+  /^(?:accommodation|lodging|unterkunft|alloggio|alojamiento|alojamento|hebergement|logement|verblijf|accommodatie|boende|overnatting|nocleg|ubytovani|room|zimmer|chambre|camera|habitacion|quarto|kamer|unit|wohnung|sistemazione|majoitus|szallas|cazare)(?![a-z])/
 /** What houses are called that stand on a farm or in a village of such. */
 const PART =
   /^(?:casa completa|entire (?:house|home|place)|maison entiere|ganzes haus|intera casa|ferienwohnung|fewo|wohnung|apartment|app(?:artement|artamento)?|apartamento|trullo|dammuso|cottage|chalet|bungalow|studio|suite|zimmer|room|chambre|camera|loft|cabin|yurt|pod|gite|roulotte|mobil-?home|casita|casetta|stuga|hytte|(?:loma)?mokki|domek|chatka|kamer|habitacion|quarto|pokoj)(?![a-z])/

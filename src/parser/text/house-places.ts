@@ -92,7 +92,7 @@ function toldOf({ gazetteer }: Page, line: Line, below: Line | undefined, name: 
 
 /** What a column of towns is called. */
 const TOWNS =
-  /^(?:town|city|place|resort|ort|ortschaft|ville|localite|ciudad|localidad|poblacion|citta|localita|cidade|plaats|stad|ort|by|sted|miasto|miejscowosc|mesto|kaupunki|paikkakunta)(?: ?[/–-] ?[a-z]+)?$/
+  /^(?:town|city|place|resort|ort|ortschaft|ville|localite|ciudad|localidad|poblacion|citta|localita|cidade|plaats|stad|by|sted|miasto|miejscowosc|mesto|kaupunki|paikkakunta)(?: ?[/–-] ?[a-z]+)?$/
 
 /** `Hotel Mar Azul Avenida do Sol 50   Funchal   17-06-2027   24-06-2027`, under `Hotel   Town   Arrival   Departure`: the town beside a name, and the street behind it in its cell. */
 function placeInRow(page: Page, name: string, index: number): FoundAddress | undefined {

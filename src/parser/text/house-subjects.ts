@@ -10,4 +10,4 @@ export const isToldBehind = ({ name, line }: Candidate, page: Page): boolean => 
   return told !== undefined && HOUSE_KIND.test(plain(told)) && page.lines.slice(1).some(({ text }) => text.includes(told))
 }
 const BEHIND_WORDS =
-  /\p{Ll} (?:for|at|in|to|of|zu[mr]?|im|für|vom|pour|à|au|du|en|para|del?|per|a|al|nel|voor|in|till|for|til|i|do|w|v) (?<name>\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)*)$/u
+  /\p{Ll} (?:for|at|in|to|of|zu[mr]?|im|für|vom|pour|à|au|du|en|para|del?|per|a|al|nel|voor|till|til|i|do|w|v) (?<name>\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)*)$/u

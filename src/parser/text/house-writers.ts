@@ -2,6 +2,7 @@
 
 import { STREET } from './address-words.ts'
 import { leadsToCode } from './addresses-in-country.ts'
+import { isAgency } from './agencies.ts'
 import { isHosts } from './house-hosts.ts'
 import { type Candidate, mayBeHouse, trimmed } from './house-names.ts'
 import type { Page } from './page.ts'
@@ -60,14 +61,29 @@ function inSignature(page: Page, from: string): Candidate[] {
   })
 }
 
+/** `Abbaye Saint-Girons du Val`: monasteries take guests in, and are also what one visits from a hotel. */
+const MONASTERY =
+  /^(?:abbaye|abtei|abadia|abbazia|prieure|monasterio|monastero|mosteiro|kloster|klooster|convento|couvent)(?= [a-z])|(?:abbey|priory|monastery|[a-z]{3,}kloster)$/
+/** Below the days that a letter gives, alone on a line. */
+const ofMonks = ({ lines }: Page, stays: readonly MomentPair[]): Candidate[] =>
+  lines.slice(Math.max(...stays.map(({ first }) => first.line.index)) + 1).flatMap(({ text, plain: small, cells, index }): Candidate[] => {
+    const name = trimmed(text)
+    const isName = cells.length === 1 && MONASTERY.test(small.trim()) && mayBeHouse(name)
+    return isName ? [{ name, line: index, rule: 'a monastery that writes', how: 'signature', sure: 0.65, score: 2.2 }] : []
+  })
+
+/** Who writes of houses of others. */
+const IS_BODY =
+  /(?<![a-z])(?:board|desk|tourist|tourism|tourismus|turismo|council|association|verein|club|booking|bookings|travel|shop|school|museum|theatre)(?![a-z])/
 /** `Cnoc Mhuire House <…>`: whoever sends a letter, where it names that as well; who signs it by a part of that name is a person. */
 function namedAsSender({ lines }: Page, from: string): Candidate[] {
   const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
   const words = plain(name).split(' ')
-  const isName = words.length > 1 && mayBeHouse(name) && !isHosts(name) && !OFFICE.test(plain(name))
+  const isName =
+    words.length > 1 && mayBeHouse(name) && !isHosts(name) && !OFFICE.test(plain(name)) && !isAgency(name) && !IS_BODY.test(plain(name))
   const isSigned = lines.some(({ plain: small }) => words.includes(small.trim().replace(/,$/, '')))
   const line = isName && !isSigned ? lines.slice(1).findLast(({ text }) => text.includes(name)) : undefined
-  return line ? [{ name, line: line.index, rule: 'who sends the letter and is named in it', how: 'signature', sure: 0.65, score: 2.4 }] : []
+  return line ? [{ name, line: line.index, rule: 'who sends the letter and is named in it', how: 'signature', sure: 0.65, score: 2 }] : []
 }
 
 /** The first line of a letter on paper, above the parts of an address that leads to a code. */
@@ -82,6 +98,6 @@ const overLetter = (page: Page): Candidate[] =>
 export function byWriter(page: Page, from: string): Candidate[] {
   const stays = promised(page)
   return stays.length > 0
-    ? [...inSentences(page, stays), ...inSignature(page, from), ...namedAsSender(page, from), ...overLetter(page)]
+    ? [...inSentences(page, stays), ...inSignature(page, from), ...namedAsSender(page, from), ...ofMonks(page, stays), ...overLetter(page)]
     : []
 }

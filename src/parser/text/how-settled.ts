@@ -24,13 +24,13 @@ const MONEY = said(
     zadat|zaliczk|wplat|przelew|zaloh|platb|kapar|akontacij|predujam|polog|uplat|(?:ennakko|varaus)maksu|eloleg|foglalo`),
 )
 const CAME = said(
-  stems(`thank|got your|cheers|bless you|have had|received|arrived|came|landed|safely|went through|shows on|(?:ist|sind) da(?![a-z])|gesehen|vist[oa](?![a-z])|dank|eingegangen|erhalten|angekommen|eingetroffen|verbucht|merci|recu|arrive
-    gracias|recibi|consta(?![a-z])|llegado|llego|grazie|ricevut|avut[io]|arrivat|arrivare|obrigad|caiu|recebi|recebemos|bedankt|ontvangen|binnen|staat (?:er)?op|tack|kommit|mottagen|inne|inn(?![a-z])
+  stems(`thank|got your|cheers|bless you|have had|received|arrived|came|landed|safely|went through|shows on|(?:ist|sind) da(?![a-z])|gesehen|vist[oa](?![a-z])|dank|eingegangen|erhalten|angekommen|eingetroffen|verbucht|merci|recu|(?:est|sont)(?: bien)? arrive
+    gracias|recibi|consta(?![a-z])|llegado|llego|grazie|ricevut|avut[io]|arrivat|arrivare|obrigad|caiu|recebi|recebemos|bedankt|ontvangen|binnen|staat (?:er)?op|tack|kommit|mottagen|inne
     tak(?![a-z])|takk|modtaget|mottatt|kommet|dziek|wplyn|dotar|otrzym|zaksiegow|dekuj|dakuj|prisl|dosl|obdrzel|hvala|stigl|primil|kiitos|saapu|koszon|megerkez|megkap`),
 )
 const REST = said(
   stems(`remaining|balance|the rest|outstanding|left to pay|other half|pay(?![a-z])|paid|cash|bezahl|zahl(?:t|en|bar)|regler|payer|paye[rz]?|pagar|paga(?:n|te|no|mento)?(?![a-z])|betaal|betal|zapla|plac|platn|maks|fizet|£|€|restbetrag|rest(?![a-z])|restzahlung|il reste|reste|solde|el resto|resto|restante|rimanent|saldo
-    outra metade|restbedrag|resterende|resten|resterande|restbelop|pozostal|zostalo|reszt|doplat|zbyt|zbyvaj|falta|queda|regning|afreken|regl|il conto|platnosc|plati|ostatak|loppu|fennmarad|hatralek|£|€|\\d+ ?(?:euro|eur|kr|zl|kc|chf|franken)(?![a-z])`),
+    outra metade|restbedrag|resterende|resten|resterande|restbelop|pozostal|zostalo|reszt|doplat|zbyt|zbyvaj|falta|queda|regning|afreken|regl|il conto|platnosc|plati|ostatak|loppu|fennmarad|hatralek|£|€|(?<!\\d)\\d{1,7} ?(?:euro|eur|kr|zl|kc|chf|franken)(?![a-z])`),
 )
 const THERE = said(
   stems(`when you(?:'re| are| get| arrive| come| leave| go)|(?:till|until) you (?:get|are|arrive)|bei (?:uns|mir)|oben(?![a-z])|en partant|en arrivant|au moment de partir|au depart|alla partenza|al salir|al marcharse|a saida|als (?:u|jullie|je) (?:weggaa|vertrek|kom|aankom)|po przyjezdzie|cuando llegu?e|quando chega|quando arriv|nar (?:ni|i|dere|du) (?:kommer|drar|rejser|aker|reiser)|on arrival|on departure|on the day|on the farm|vor ort|bei (?:der )?(?:an|ab)reise|wenn (?:ihr|sie) da
@@ -67,7 +67,7 @@ const YOURS = said(
   whole(`your (?:room|cottage|cabin|stay|week|booking|reservation|apartment|flat)|you(?: two| three| four| both| all)?(?: and [a-z]+(?: [a-z]+){0,2})?(?:'re| are| will be|'ll be) in (?:the|our)|you (?:will|'ll) have the|ihr(?:e|en|em)? (?:zimmer|buchung|aufenthalt|urlaub|reservierung)
     eue?re?[nm]? (?:zimmer|buchung|aufenthalt|urlaub|woche)|votre (?:chambre|sejour|gite|reservation|week-end)|vos (?:chambres|vacances)|su (?:habitacion|estancia|reserva|cuarto)
     (?:vuestra|tu) (?:habitacion|estancia|reserva|casa)|la (?:sua|vostra|tua) (?:camera|prenotazione|stanza)|(?:il )?(?:suo|vostro|tuo) soggiorno|(?:o|a) (?:vosso|vossa|seu|sua) (?:quarto|reserva|estadia)
-    (?:uw|jullie|je) (?:kamer|huisje|verblijf|reservering|boeking|vakantie)|(?:ert|er|din|ditt) (?:rum|vistelse|bokning|stuga)|(?:jeres|dit|din) (?:vaerelse|ophold|booking)
+    (?:uw|jullie|je) (?:kamer|huisje|verblijf|reservering|boeking|vakantie)|(?:ert|er|din|ditt) (?:rum|vistelse|bokning|stuga)|(?:jeres|dit|din) (?:vae?relse|ophold|booking)
     (?:deres|rommet deres|ditt) (?:rom|opphold)|(?:panstwa|wasz|twoj) (?:pokoj|pobyt)|(?:vas|vase|tvuj) (?:pokoj|pobyt|rezervac[a-z]*)|(?:vas|vasa) (?:soba|boravak|rezervacij[a-z]*)`),
 )
 
@@ -92,9 +92,18 @@ const OVER = said(
     recension|siete partiti|siete stati|avete trascorso|avaliac|foi um prazer|recensie|beoordel|omdome|anmeldelse|opini|recenz|hodnocen|recenzij|arvostel|ertekel`),
 )
 
-/** Said of a letter, and how much it counts, each once. */
+/** What says that it has not come yet, or asks for it: `noch nicht eingegangen`, `please pay the deposit by Monday, thank you`, `merci de nous verser un acompte` */
+const NOT_COME = said(
+  "n't",
+  whole(
+    `not|never|nicht|kein[a-z]*|pas|pas encore|non|no|nao|niet|geen|inte|ikke|ej|nie|ne|jamais|still (?:to|out|waiting|due)|please|bitte|veuillez|merci de|por favor|per favore|alstublieft|graag|until|wait[a-z]*|prosze|prosim`,
+  ),
+)
+const hasCome = (sentence: string): boolean => MONEY().test(sentence) && CAME().test(sentence) && !NOT_COME().test(sentence)
+
+/** Said of a letter, and how much it counts, each once: what was paid and has come is enough by itself where the sentence with the days says that somebody comes. */
 const FOR: readonly { readonly worth: number; readonly isSaid: (sentence: string) => boolean }[] = [
-  { worth: 2, isSaid: (each) => MONEY().test(each) && CAME().test(each) },
+  { worth: 2, isSaid: hasCome },
   { worth: 1, isSaid: (each) => REST().test(each) && THERE().test(each) },
   { worth: 1, isSaid: (each) => MEETS().test(each) },
   { worth: 1, isSaid: (each) => ENTERS().test(each) },

@@ -6,8 +6,11 @@ import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
 /** `Apartment type`, `Tipo de apartamento`, `Unterkunftsart` */
-const LABEL_OF_KIND =
-  /^(?:[a-z]+ (?:type|typ|class|category|kategorie|categorie)|(?:tipo|tipologia|categoria|type|typ|rodzaj|kategoria|categorie)(?: (?:de|di|do|da|van|av|of))? (?:d'|l')?[a-z]+|[a-z]{4,}(?:typ|type|kategorie|categorie)|(?:unterkunfts|zimmer|wohnungs|haus|objekt)art)\s?:?\s*$/
+const UNIT =
+  '(?:room|apartment|apt|unit|suite|villa|cabin|cottage|house|bed|zimmer|wohnung|appartement|haus|objekt|unterkunft|chambre|logement|habitacion|apartamento|piso|camera|appartamento|stanza|quarto|kamer|huis|rum|vae?relse|rom|leilighet|lagenhet|pokoju?|apartamentu?)'
+const LABEL_OF_KIND = new RegExp(
+  `^(?:${UNIT} ?(?:type|typ|class|category|kategorie|categorie|art)|unterkunftsart|(?:zimmer|wohnungs|haus|objekt)(?:s?typ|s?art|kategorie)|(?:tipo|tipologia|categoria|type|typ|rodzaj|kategoria|categorie) (?:(?:de|di|do|da|van|av|of) )?(?:d'|l')?${UNIT})\\s?:?\\s*$`,
+)
 const isLabelOfKind = (small: string): boolean => LABEL_OF_KIND.test(small.trim())
 
 /** Whether a name is such a label, or begins the cell beside one: `Apartment type   One Bedroom Apartment, balcony`. */

@@ -107,17 +107,20 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   ],
   [
     'not a |not yet a |not an ',
-    "(?:this is|is|it's|it is) (?:not|not yet) (?:an? )?(?:confirmed |actual |firm )?(?:booking|reservation)(?! (?:fee|form|number|reference|site|agent|system))",
+    "(?:this is|is|it's|it is) (?:not|not yet) (?:an? )?(?:confirmed |actual |firm )?(?:booking|reservation)(?= (?:yet|until)|\\s*(?:$|[.,;!:–-]))",
   ],
-  ['keine ', '(?:dies|das|es) ist (?:noch )?keine (?:verbindliche |feste |bestatigte )?(?:buchung|reservierung|reservation)(?![a-z-])'],
-  ["n'est pas", "(?:ceci|ce message|cela|ce) n'est pas (?:encore )?une (?:reservation|commande)"],
+  [
+    'keine ',
+    '(?:dies|das|es) ist (?:noch )?keine (?:verbindliche |feste |bestatigte )?(?:buchung|reservierung|reservation)(?=\\s*(?:$|[.,;!:–-]))',
+  ],
+  ["n'est pas", "(?:ceci|ce message|cela|ce) n'est pas (?:encore )?une (?:reservation|commande)(?=\\s*(?:$|[.,;!:–-]))"],
   [
     'no es |non e |nao e ',
-    'est[eo] no es (?:todavia |aun )?una reserva|quest[ao] non e (?:ancora )?una prenotazione|ist[oa] nao e (?:ainda )?uma reserva',
+    'est[eo] no es (?:todavia |aun )?una reserva(?=\\s*(?:$|[.,;!:–-]))|quest[ao] non e (?:ancora )?una prenotazione(?=\\s*(?:$|[.,;!:–-]))|ist[oa] nao e (?:ainda )?uma reserva(?=\\s*(?:$|[.,;!:–-]))',
   ],
   [
     'geen |ingen |nie jest',
-    'dit is (?:nog )?geen (?:boeking|reservering)|dett[ea] (?:ar|er) (?:annu |enda |endnu )?ingen (?:bokning|bestilling|booking|reservation|reservasjon)|to nie jest (?:jeszcze )?rezerwacja',
+    'dit is (?:nog )?geen (?:boeking|reservering)(?=\\s*(?:$|[.,;!:–-]))|dett[ea] (?:ar|er) (?:annu |enda |endnu )?ingen (?:bokning|bestilling|booking|reservation|reservasjon)|to nie jest (?:jeszcze )?rezerwacja',
   ],
   [
     'noch keine',
@@ -129,7 +132,7 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   ],
   [
     'warteliste|waiting list|waitlist|wait list|wachtlijst',
-    '(?:anfrage|buchungswunsch|reservierungswunsch) (?:[a-z\\d-]+ ){0,2}(?:wurde|ist|steht) (?:nun |jetzt )?auf (?:die|der) warteliste|(?:request|booking|you) (?:has been|have been|was|is|are) (?:placed |put |added )?(?:on|to) (?:the|our) (?:waiting list|waitlist|wait list)(?! for (?:an? )?(?:upgrade|seat))|(?:aanvraag|verzoek) (?:is|staat) op de wachtlijst',
+    '(?:anfrage|buchungswunsch|reservierungswunsch) (?:[a-z\\d-]+ ){0,2}(?:wurde|ist|steht) (?:nun |jetzt )?auf (?:die|der) warteliste|(?:request|booking|you) (?:has been|have been|was|is|are) (?:placed |put |added )?(?:on|to) (?:the|our) (?:waiting list|waitlist|wait list)(?! for)|(?:aanvraag|verzoek) (?:is|staat) op de wachtlijst',
   ],
   [
     "d'attente|de espera|d'attesa",

@@ -9,7 +9,7 @@ import { capitalised, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isCalledIn } from './people-vocatives.ts'
 import { plain } from './plain.ts'
-import { promised } from './stay-promises.ts'
+import { given } from './stay-promises.ts'
 
 const WHOLE = new RegExp(`^["'“]?(?<name>${NAME})["'”]?(?:\\s*[<(].*)?$`, 'u')
 /** `ann.reed@…`: both halves of a name before the sign; `ann.vandenberg` is not told apart. */
@@ -79,18 +79,32 @@ export function byRecipient(page: Page): FoundPerson[] {
   const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
   return person?.firstName && spoken.length > 0 && spoken.every((name) => plain(name) === family) ? [person] : []
 }
+/** `… is reserved for your mother`, `für eure Gäste`: of somebody else. */
+const FOR_OTHERS =
+  /(?<![a-z])(?:for|fur|pour|para|per|voor|till?|dla) (?:your|deine?|ihre?|eure?|votre|vos|tus?|sus?|vuestr[oa]s?|i tuoi|i suoi|tua|sua|uw|jullie|din|dina|ditt|jeres|deres|twoj[a-z]*|panstwa) (?:two |three |four )?(?:mother|father|parents|mum|dad|son|daughter|friends?|guests?|clients?|customers?|colleagues?|mutter|vater|eltern|gaste?|kunden?|freunde?|kolleg[a-z]*|mere|pere|amis?|hotes|madre|padre|padres|amig[oa]s|huespedes|clientes|genitori|amici|ospiti|clienti|moeder|ouders|vrienden|gasten|klanten|mor|far|foraldrar|foraeldre|gaster|gaester|gjester|rodzicow|gosci)(?![a-z])/
+/** Letters by which a name in a greeting is that of the head: `Rob`, `Robert`. */
+const ALIKE = 3
 /**
- * The one a letter is to that promises a stay: hosts call their guests by any name, `Bob`, `lieber Gast`. It is not so where the letter speaks to somebody of
- * another family.
+ * The one a letter is to that gives a room, where it greets nobody else: hosts may greet by no name, or in short, `Dear guest`, `Hi Rob`. It is not so where
+ * the room is for somebody else.
  */
 export function byPromise(page: Page): FoundPerson[] {
   const { lines, addressee = '' } = page
-  if (!WHOLE.test(addressee.trim()) || promised(page).length === 0 || isPassedOn(lines.map(({ plain: small }) => small))) return []
+  const stays = WHOLE.test(addressee.trim()) ? given(page) : []
+  if (stays.length === 0 || isPassedOn(lines.map(({ plain: small }) => small))) return []
+  if (stays.some(({ first }) => FOR_OTHERS.test(first.line.plain))) return []
   const person = personAt(page, addressee)
-  const family = plain(person?.lastName ?? '')
-  const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
-  return person?.firstName && spoken.every((name) => plain(name) === family) ? [person] : []
+  const own = plain(`${person?.firstName ?? ''} ${person?.lastName ?? ''}`).split(' ')
+  const head = lines.slice(1, LINES_OF_GREETING)
+  const greeted = head.flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? GREETED.exec(text)?.groups?.name ?? [])
+  const isOwn = (name: string): boolean => own.some((word) => word.slice(0, ALIKE) === plain(name).split(' ').at(-1)?.slice(0, ALIKE))
+  return person?.firstName && greeted.every(isOwn) ? [person] : []
 }
+/** Lines in which a letter greets. */
+const LINES_OF_GREETING = 5
+/** `Hi Ann,`, `Good morning Bob (…)`, `Cara Anna,`: a name behind what greets, at the beginning of a line. */
+const GREETED =
+  /^\s*(?:(?:Good|Guten|Gutes|Bom|Boa|Buenos|Buenas|Buon|Goede|God|Dzień|Dobrý) ?\p{L}*|\p{Lu}\p{L}{1,12}),? (?<name>\p{Lu}\p{Ll}+)\s*(?:[,!:(]|$)/u
 /** Whether a letter is to somebody of that last name. */
 export const isSpokenToByFamily = ({ lines }: Page, { lastName }: FoundPerson): boolean =>
   lines.slice(1, LINES_OF_HEAD).some(({ text }) => plain(TO_FAMILY.exec(text)?.groups?.name ?? '') === plain(lastName))

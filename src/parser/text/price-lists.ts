@@ -6,6 +6,8 @@ import { columnNamed, saidAt } from './around.ts'
 import type { Seeming } from './evidence.ts'
 import type { Line } from './page.ts'
 import { daysOn } from './pairs.ts'
+import { plain } from './plain.ts'
+import { ARRIVAL, OWN_IN } from './stay-labels.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** Seasons that follow one another; a stay may be charged by two. */
@@ -40,6 +42,8 @@ function areSeasons({ page, products }: Seeming): boolean {
 const POINTS = wordSet(
   'points punkte bonuspunkte puntos punti pontos punten poang bonuspoang poeng bonuspoeng bonuspoint punkty pisteet body pontok puan',
 )
+/** The label of the day on which one comes. */
+const SAYS_IN = new RegExp(`^(?:${OWN_IN.source}|${ARRIVAL.source})`)
 const SIGNED = /^[+−-] ?\d{1,3}(?:[., ]?\d{3})?$/
 /** Rows of a statement: one may tell what a booking will bring. */
 const SOME_ROWS = 2
@@ -48,7 +52,9 @@ const SOME_ROWS = 2
 function isStatementOfPoints({ page, products }: Seeming): boolean {
   const isCredited = (line: Line): boolean =>
     line.dates.length > 0 && SIGNED.test(saidAt(line, line.cells[columnNamed(page, line, (said) => POINTS.has(said))]))
-  return page.lines.filter(isCredited).length >= SOME_ROWS && products.every(({ kind }) => kind === 'hotel')
+  // A booking tells its days by labels, and perhaps what it brings below.
+  const isOfProgramme = (product: FoundProduct): boolean => product.kind === 'hotel' && !SAYS_IN.test(plain(product.checkIn?.label ?? ''))
+  return page.lines.filter(isCredited).length >= SOME_ROWS && products.every(isOfProgramme)
 }
 
 /** Whether a table lists what rooms cost in each season, or what stays were worth. */

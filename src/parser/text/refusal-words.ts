@@ -225,7 +225,7 @@ export const PAPER = vocabulary(`
   parking booking, parking reservation, airport parking, your parking, parkplatzbuchung, parkplatzreservierung, parkticket, reservation de parking
   votre parking, place de parking, reserva de parking, reserva de aparcamiento, plaza de aparcamiento, estacionamento
   parcheggio, parkeerreservering, parkeren, parkering, rezerwacja parkingu, pysakointi*, parkovani, parkolas, otopark
-  complaint, beschwerde, plainte, queja, klacht, klagomal, klage over, klage pa, skarga
+  your complaint, ihre beschwerde, votre plainte, su queja, uw klacht, je klacht, din klagomal, skarga na
   claim, delay compensation, delay repay, entschadigung*, indemnisation, indemnizacion, indennizzo, indemnizacao, schadevergoeding, erstatning*
   ersattning*, forseningsersattning*, forsinkelseserstatning*, forsinkelsesgodtgor*, verspatungsentschadigung*, ticket refund, refund of ticket, refund of your
   ticketerstattung, fahrkartenerstattung, erstattung ihrer fahrkarte, erstattung ihres tickets, remboursement de votre billet, remboursement de vos billets

@@ -52,7 +52,11 @@ const STILL_FREE =
 const WISHED =
   /(?<![a-z])(?:you(?: say| said| wrote| mention(?:ed)?| asked)?(?: that)?(?: you)?(?: would|'d) (?:like|love|want|prefer)|you (?:asked|wrote|were asking)|sie (?:mochten|wunschen|fragen|fragten|schreiben)|(?:ihr|du) (?:mochtet|mochtest|fragt|fragst|schreibt|schreibst)|vous (?:souhaitez|souhaiteriez|demandez|voudriez|aimeriez)|(?:le|les|os|te) gustaria|(?:quiere|quieren|quereis|preguntan?) (?:venir|saber)|(?:vorrebbe|vorreste|vorresti|desidera|desiderate)|(?:gostaria|gostariam|queria) de (?:vir|ficar)|(?:u wilt|jullie willen|u vraagt|jullie vragen)|(?:ni|du|i|dere) (?:vill|vil) (?:gjerne |gerne |garna )?(?:komma|komme)|(?:chcieliby|chcialaby|chcialby|chca) (?:panstwo|pani|pan))(?![a-z])[^.!?]*$/
 const isOnlyWished = (page: Page, { line, start }: Hit): boolean => WISHED.test(line.plain.slice(0, start)) && given(page).length === 0
-const isOnlyFree = (page: Page, { line, start }: Hit): boolean => STILL_FREE.test(line.plain.slice(0, start)) && promised(page).length === 0
+/** What is said of it behind that. */
+const TAKEN =
+  /(?<![a-z])(?:book|reserv|gebucht|gebongt|eingetragen|inscri|apunt|prenot|segnat|marcad|geboekt|genoteerd|bokat|booket|zarezerw|confirm|bestatig|potwierdz)/
+const isOnlyFree = (page: Page, { line, start, end }: Hit): boolean =>
+  STILL_FREE.test(line.plain.slice(0, start)) && !TAKEN.test(line.plain.slice(end)) && promised(page).length === 0
 
 /** Whether they are; `told` are the numbers of nights that the page tells. */
 export function isStay(page: Page, pair: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {

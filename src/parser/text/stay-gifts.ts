@@ -8,8 +8,8 @@ const anyOf = (...alternatives: readonly string[]): (() => RegExp) =>
 /** A few words in between: `the whole bunkhouse`, `in das Buch` */
 const some = (least: number, most: number): string => `(?: [a-z\\d'"-]+){${least},${most}}`
 
-/** All that stands before the verb at the end of a sentence, days among it, where nothing denies it: `für die Nacht von Freitag, 4., auf Samstag, 5. Juni` */
-const TO_VERB = '(?:(?! nicht| kein| niet| geen)[^;:!?]){0,110}'
+/** All that stands before the verb at the end of a sentence, days among it, where nothing denies it, and nobody else does anything: `für die Nacht von Freitag, 4., auf Samstag, 5. Juni` */
+const TO_VERB = '(?:(?! (?:nicht|kein|niet|geen|dass|dat|aber|maar|hat|heeft|haben|hebben) )[^;:!?]){0,110}'
 
 /** What is said of a room that is given, a language a line, in sentences without their adverbs. */
 export const GIVES = anyOf(
@@ -24,11 +24,11 @@ export const GIVES = anyOf(
   // Italian
   "(?:vi|le|ti|la|l'|(?:glie|ve|te)(?:la|lo|li|le| ?l')) ?(?:ho|abbiamo) (?:segnat|riservat|tenut|prenotat|bloccat|inserit|scritt|mess)[oaie](?: (?:in|nel|sul|da parte))?|contiamo su di (?:voi|lei|te)|(?:consideri|considerate|considera)(?:la|lo|tela|telo)? (?:confermat|prenotat|riservat|vostr|su)[oa]|(?:la|vi) attend(?:o|iamo)",
   // Portuguese
-  `(?:esta|ta|fica|ficou) (?:tudo )?(?:fechad|combinad|acertad|marcad)[oa](?=[:,!.])|(?:reservei|guardei|marquei|bloqueei|apontei|anotei|reservamos|guardamos|marcamos|apontamos|registamos)(?:-lhes?|-vos|-l[oa]s?)|(?:ja )?(?:vos|lhes?) (?:reservei|guardei|marquei|apontei|anotei|reservamos|guardamos|marcamos|apontamos)|(?:espero|esperamos|aguardamo|esperamo)-(?:vos|l[oa]s?)|contamos com (?:voces|o senhor|a senhora)|e (?:voss|su)[oa](?=[,.]| de)`,
+  `(?:reservei|guardei|marquei|bloqueei|apontei|anotei|reservamos|guardamos|marcamos|apontamos|registamos)(?:-lhes?|-vos|-l[oa]s?)|(?:ja )?(?:vos|lhes?) (?:reservei|guardei|marquei|apontei|anotei|reservamos|guardamos|marcamos|apontamos)|(?:espero|esperamos|aguardamo|esperamo)-(?:vos|l[oa]s?)|contamos com (?:voces|o senhor|a senhora)|e (?:voss|su)[oa](?=[,.]| de)`,
   // Dutch
   `(?:heb|hebben|heeft)${some(0, 4)} (?:u|jullie|je|jou)${TO_VERB} (?:genoteerd|ingeschreven|opgeschreven|bijgeschreven|ingepland|ingeboekt|gereserveerd|geboekt|vastgelegd|vastgezet|vrijgehouden|(?:agenda|boek|logboek|kalender|lijst|planning|rooster) (?:gezet|genoteerd))|rekenen (?:wij |we )?op (?:u|jullie|je)|houd(?:en)? (?:ik |wij |we )?${some(0, 4)} (?:voor (?:u|jullie|je)) vrij`,
   // Swedish, Danish, Norwegian
-  `(?:har|er) (?:jag |vi |jeg |eg )?(?:skrivit|bokat|noterat|reserverat|fort|lagt|skrevet|noteret|notert|booket|reserveret|reservert|sat|satt) (?:upp |in |av |undan |op |ind |opp |inn )?(?:er|dig|jer|dere|deg|(?:till?|at|for) (?:er|dig|jer|dere|deg))|(?:er|ar) [a-z]{4,20} (?:deres|jeres|eran)(?= (?:fra|fran|i|den))|(?:rummet|stugan|lagenheten|huset|hytten|hytta|rommet|vaerelset|varelset|lejligheden|leiligheten|baten|platsen|pladsen|plassen) (?:ar|er) (?:er|ert|eran|din|ditt|dit|jeres|deres)(?=[,.]| (?:fran|fra|i|den|till?|nu))|(?:ar|er) (?:rummet|stugan|lagenheten|huset|hytten|hytta|rommet|vae?relset|lejligheden|leiligheten|baten|platsen|pladsen|plassen) (?:er|ert|eran|din|ditt|dit|jeres|deres)(?=[,.]| (?:fran|fra|i|den|till?|nu))|(?:raknar|regner) med (?:er|dig|jer|dere|deg)|vantar (?:vi )?(?:er|dig)|venter (?:vi )?(?:jer|dig|dere|deg)`,
+  `(?:har|er) (?:jag |vi |jeg |eg )?(?:skrivit|bokat|noterat|reserverat|fort|lagt|skrevet|noteret|notert|booket|reserveret|reservert|sat|satt) (?:upp |in |av |undan |op |ind |opp |inn )?(?:er|dig|jer|dere|deg|(?:till?|at|for) (?:er|dig|jer|dere|deg))|(?:er [a-z]{4,20} (?:deres|jeres)|ar [a-z]{4,20} (?:er|din|eran))(?= (?:fra|fran|i|den))|(?:rummet|stugan|lagenheten|huset|hytten|hytta|rommet|vaerelset|varelset|lejligheden|leiligheten|baten|platsen|pladsen|plassen) (?:ar|er) (?:er|ert|eran|din|ditt|dit|jeres|deres)(?=[,.]| (?:fran|fra|i|den|till?|nu))|(?:ar|er) (?:rummet|stugan|lagenheten|huset|hytten|hytta|rommet|vae?relset|lejligheden|leiligheten|baten|platsen|pladsen|plassen) (?:er|ert|eran|din|ditt|dit|jeres|deres)(?=[,.]| (?:fran|fra|i|den|till?|nu))|(?:raknar|regner) med (?:er|dig|jer|dere|deg)|vantar (?:vi )?(?:er|dig)|venter (?:vi )?(?:jer|dig|dere|deg)`,
   // Polish
   '(?:zapisal|wpisal|zarezerwowal|zablokowal|odlozyl)[a-z]* (?:dla )?(?:panstwa|panstwu|pania|pana|pani|panu|was|wam|cie|ci)|(?:panstwa|pania|pana|was|cie) (?:zapisal|wpisal)[a-z]*|(?:jest|sa) (?:panstwa|wasz[aey]?|twoj[ae]?)(?=[,.]| od)|liczymy na (?:panstwa|was)',
   // Czech and Slovak

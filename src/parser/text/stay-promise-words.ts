@@ -15,42 +15,42 @@ const YOU = '(?:you|ye|both of you)(?: both| all)?(?: and (?:your )?[a-z]+)?'
 /** What is said of a guest who is expected, a language a line. */
 export const EXPECTS = anyOf(
   // English
-  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|(?:have|i've|we've) (?:saved|kept|reserved|booked|given|set aside) ${YOU} (?:the|our|a)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:put|set|kept) aside for you|(?:ready|made up|prepared|waiting) for you|you(?:'ll| will) be (?:with us|staying|in the [a-z]+ (?:room|suite|cottage|cabin))|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all |well )?(?:set|sorted|booked in|confirmed)`,
+  `(?:booked|reserved|put|popped|pencilled|got) ${YOU} (?:in|down|into)|(?:have|i've|we've) (?:saved|kept|reserved|booked|given|set aside) ${YOU} (?:the|our|a)|${YOU} in the (?:diary|book|calendar)|have ${YOU} (?:down|booked|in)|(?:is|are) (?:all )?yours|(?:look(?:ing)?|looking very much) forward to (?:welcoming|seeing|hosting|having|meeting) you|see you (?:on|from|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:put|set|kept) aside for you|you(?:'ll| will) be (?:with us|staying|in the [a-z]+ (?:room|suite|cottage|cabin))|(?:i|we) (?:have )?(?:keep|kept) for you|holding (?:the|a|your)(?: [a-z']+){1,4} for you|yourself (?:and [a-z]+ )?(?:down|booked)|expect(?:ing)? you|pleased to receive you|you(?:'re| are) (?:all |well )?(?:set|sorted|booked in|confirmed)`,
   // German
-  'gehort (?:ihnen|euch|dir)|(?:sie sind|sind sie|ihr seid|seid ihr|du bist|bist du) (?:dann |also |somit )?(?:bei (?:uns|mir)|unsere? gast)|(?:vorbereitet|hergerichtet|bereit) fur (?:sie|euch|dich)|wartet auf (?:sie|euch|dich)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begruss?en) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)|trage ich (?:sie|euch|dich) (?:fest )?ein|bestatige(?:n)? (?:ich |wir )?(?:ihnen|euch|dir) (?:hiermit |gerne? )?(?:verbindlich|fest)|(?:durfen|duerfen) (?:wir )?(?:sie|euch|dich)(?: [a-z\\d.,]+){0,8} willkommen heiss?en',
+  'gehort (?:ihnen|euch|dir)|(?:sie sind|sind sie|ihr seid|seid ihr|du bist|bist du) (?:dann |also |somit )?(?:bei (?:uns|mir)|unsere? gast)|mieten sie|(?:ist|sind) (?:ihnen|euch|dir) sicher|(?:erwarten|begruss?en) (?:wir )?(?:sie|euch|dich)|sie haben (?:also |dann |somit )?(?:unsere?n?|die|das|den)|trage ich (?:sie|euch|dich) (?:fest )?ein|bestatige(?:n)? (?:ich |wir )?(?:ihnen|euch|dir) (?:hiermit |gerne? )?(?:verbindlich|fest)|(?:durfen|duerfen) (?:wir )?(?:sie|euch|dich)(?: [a-z\\d.,]+){0,8} willkommen heiss?en',
   // French
-  "(?:est|sont) a vous|(?:est|sont) (?:bien )?(?:prepare|pret|reserve|retenu)e?s? (?:a votre nom|pour vous)|vous (?:serez|etes|logerez|dormirez) (?:chez nous|des notres|nos hotes)|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons|ent)?|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
+  "(?:est|sont) a vous|vous (?:serez|etes|logerez|dormirez) (?:chez nous|des notres|nos hotes)|vous (?:ai|avons) (?:bien )?(?:note|inscrit)s?|vous attend(?:s|ons|rons|ent)?|(?:je|nous) vous (?:garde|gardons|reserve|reservons)|c'est (?:donc )?(?:note|bon|entendu|reserve) (?:pour|du)",
   // Spanish
-  '(?:os|te|le|les|los) (?:espera|espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|(?:es|son) (?:vuestr|suy|tuy)[oa]s?|(?:estareis|estaran|estara|estaras|os quedais|se quedan?|te quedas) con nosotros|(?:lista|preparada) para (?:vosotros|ustedes|usted|ti)|(?:es|esta|queda) (?:ya )?(?:para (?:vosotros|ustedes|usted|ti)|todo apuntado)',
+  '(?:os|te|le|les|los) (?:espera|espero|esperamos|tengo|tenemos|guardo|guardamos|apunto|reservo)|es (?:vuestr|suy|tuy)[oa]|(?:estareis|estaras|os quedais|te quedas) con nosotros|(?:es|esta|queda) (?:ya )?(?:para (?:vosotros|ustedes|usted|ti)|todo apuntado)',
   // Italian
-  '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|ci vediamo|e (?:tenut|riservat)[oa] per (?:lei|voi|te)|(?:e|sono) (?:vostr[oaie]|su[oaie]i?|tu[oaie]i?)(?! (?:moglie|marito|figli[oae]?|famiglia|madre|padre|sorella|fratello|amic[aoi]|compagn[oa]))|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
+  '(?:la|vi|ti) aspett(?:o|a|iamo|ano)|ci vediamo|e (?:tenut|riservat)[oa] per (?:lei|voi|te)|(?:(?:e|sono) vostr[oaie]|e su[oa])(?! (?:moglie|marito|figli[oae]?|famiglia|madre|padre|sorella|fratello|amic[aoi]|compagn[oa]))|(?:vi|le|ti) (?:tengo|teniamo|riservo)',
   // Portuguese
-  '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)|(?:ficam?|estarao|estara) (?:connosco|conosco|com a gente)|fica assim confirmad[oa]|contamos con(?:sigo|vosco)|lhes? confirm(?:o|amos)',
+  '(?:esperamos|aguardamos) (?:por )?(?:si|voces|vos)|(?:(?:voces? (?:e [a-z]+ |e [ao] [a-z]+ )?|(?<=^ ?|[.!:,] ))ficam?|estarao) (?:connosco|conosco|com a gente)|fica assim confirmad[oa]|contamos con(?:sigo|vosco)|lhes? confirm(?:o|amos)',
   // Dutch
-  '(?:is|zijn|staat)(?: [a-z]+){0,4} (?:voor|van) (?:u|jullie|jou)|huren jullie|huurt u|verwachten (?:wij |we )?(?:u|jullie|je)|(?:zijn|bent|logeren|logeert|slapen|slaapt) (?:jullie |u |je )?(?:dan |dus )?bij ons|staat (?:klaar|gereed) voor (?:u|jullie|je)',
+  '(?:is|zijn|staat)(?: [a-z]+){0,4} (?:voor|van) (?:u|jullie|jou)|huren jullie|huurt u|verwachten (?:wij |we )?(?:u|jullie|je)|(?:zijn|bent|logeren|logeert|slapen|slaapt) (?:jullie |u |je )?(?:dan |dus )?bij ons',
   // Swedish, Danish, Norwegian
   '(?:ni|du) (?:hyr|har hyrt)|(?:bor|er|ar) (?:i|ni|du|dere) hos (?:oss|os|mig|meg)|(?:i|ni|du|dere) (?:bor|er|ar) hos (?:oss|os|mig|meg)|(?:skrevet|satt|noteret|notert|lagt in|skrivit in|bokat in) (?:dig|jer|deg|dere|er)|(?:i|du|dere) (?:lejer|leier)|er (?:dere|i|du) satt opp|(?:satt av|sat af|lagt undan|satt undan|holder av|reserverer) (?:[a-z]+ ){1,5}(?:til|till|for|at) (?:dere|deg|jer|dig|er)',
   // Polish, Czech
-  'czeka(?:my)? na|(?:beda|bedziecie|bedzie) (?:panstwo |pani |pan )?u nas|pocitame s (?:vami|tebou)|(?:je|jsou) (?:vas|vase)',
+  'czeka(?:my)? na|(?:bedziecie|(?:beda|bedzie) (?:panstwo|pani|pan)) u nas|pocitame s (?:vami|tebou)|(?:je|jsou) (?:vas|vase)',
 )
 
 /** What is said of a room or a house that is kept for some days, and of much else. */
 export const KEEPS = anyOf(
   WE_CONFIRM,
   // English
-  '(?:is|are|now|been|have|has) (?:all )?(?:booked|reserved|confirmed|held|kept|blocked)|you have (?:booked|rented|reserved)|put aside|set aside',
+  '(?:ready|made up|prepared|waiting) for you|(?:is|are|now|been|have|has) (?:all )?(?:booked|reserved|confirmed|held|kept|blocked)|you have (?:booked|rented|reserved)|put aside|set aside',
   // German
-  'reserviert|gebucht|geblockt|vorgemerkt|eingetragen|eingeplant|freigehalten|zugesagt|notiert|bestatige[nt]?|gemietet',
+  '(?:vorbereitet|hergerichtet|bereit) fur (?:sie|euch|dich)|wartet auf (?:sie|euch|dich)|reserviert|gebucht|geblockt|vorgemerkt|eingetragen|eingeplant|freigehalten|zugesagt|notiert|bestatige[nt]?|gemietet',
   // French
-  '(?:est|sont) (?:bien )?(?:reservee?s?|retenue?s?|bloquee?s?|notee?s?|inscrite?s?)|(?:reserve|retenu|bloque|note|inscrit|garde)(?: bien)? (?:pour vous|la chambre|le gite|votre)|vous (?:ai|avons) (?:bien )?(?:reserve|garde)s?',
+  '(?:est|sont) (?:bien )?(?:prepare|pret)e?s? (?:a votre nom|pour vous)|(?:est|sont) (?:bien )?(?:reservee?s?|retenue?s?|bloquee?s?|notee?s?|inscrite?s?)|(?:reserve|retenu|bloque|note|inscrit|garde)(?: bien)? (?:pour vous|la chambre|le gite|votre)|vous (?:ai|avons) (?:bien )?(?:reserve|garde)s?',
   // Spanish
   '(?:queda|quedan|esta|estan|tengo|tenemos|tienes|teneis|tienen|he|hemos|dejo|dejamos) (?:ya )?(?:(?:ustedes |vosotros )?(?:[a-z\\d]+ ){1,4})?(?:confirmad|reservad|apuntad|anotad|guardad|bloquead)[oa]s?',
   // Italian
-  '(?:e|sono|abbiamo|ho|resta|rimane) (?:gia |stat[oaie] )?(?:confermat|riservat|prenotat|bloccat|tenut|segnat)[oaie]',
+  'sono (?:suoi|tuoi|sue|tue)|(?:pront|preparat)[aoei] per (?:voi|lei|te)|(?:e|sono|abbiamo|ho|resta|rimane) (?:gia |stat[oaie] )?(?:confermat|riservat|prenotat|bloccat|tenut|segnat)[oaie]',
   // Portuguese
-  '(?:esta|estao|fica|ficam|ficou|temos|tenho) (?:ja |assim )?(?:confirmad|reservad|marcad|guardad|bloquead|garantid)[oa]s?',
+  '(?:esta|ta|fica|ficou) (?:tudo )?(?:fechad|combinad|acertad|marcad)[oa](?=[:,!.])|(?:esta|estao|fica|ficam|ficou|temos|tenho) (?:ja |assim )?(?:confirmad|reservad|marcad|guardad|bloquead|garantid)[oa]s?',
   // Dutch
-  'gereserveerd|geboekt|genoteerd|vastgelegd|ingepland|vastgezet',
+  'staat (?:klaar|gereed) voor (?:u|jullie|je)|gereserveerd|geboekt|genoteerd|vastgelegd|ingepland|vastgezet',
   // Swedish, Danish, Norwegian
   '(?:ar |har )?(?:bokad|bokat|reserverad|reserverat|uppskriven)|(?:er|har) (?:leid|leiet|lejet|booket|reservert|reserveret|notert|noteret)',
   // Polish, Czech
@@ -61,7 +61,7 @@ export const KEEPS = anyOf(
 
 /** What is kept, or that it is for a stay. */
 export const TO_STAY = new RegExp(
-  `${A_ROOM.source}|${HOUSE_KIND.source}|(?<![a-z])(?:stay|nights?|aufenthalt|nachte?|urlaub|sejour|nuits?|estancia|noches?|soggiorno|notti|notte|estadia|noites?|verblijf|nacht(?:en)?|vistelse|natter|natt|ophold|opphold|netter|nae?tter|pobyt|noce|noc|nocy|yota|ejszaka)(?![a-z])`,
+  `${A_ROOM.source}|${HOUSE_KIND.source}|(?<![a-z])(?:stay|bedrooms?|hut|quarters|pokoj[a-z]*|pokoi|double|twin|bunks?|betten|lager|schlafplatze?|lits|camas|posti letto|sangplats(?:er)?|sengeplass(?:er)?|nights?|aufenthalt|nachte?|urlaub|sejour|nuits?|estancia|noches?|soggiorno|notti|notte|estadia|noites?|verblijf|nacht(?:en)?|vistelse|natter|natt|ophold|opphold|netter|nae?tter|pobyt|noce|noc|nocy|yota|ejszaka)(?![a-z])`,
 )
 
 /** What was paid ahead has come. */
@@ -95,7 +95,7 @@ const LEAVES = [
   '(?:ab|weiter|heim)(?:reis|fahr)[a-z]*|fahr(?:en|t)|abfahrt|verlass(?:en|t)|zuruck[a-z]*',
   '(?:re)?part(?:ez|irez|ent|ons)|repart[a-z]*|depart|quitt(?:ez|erez)|rend(?:ez|rez)|liber(?:ez|erez)|laisserons repartir',
   '(?:os|se|te) (?:vais|marchais|van|marchan|vas|marchas|va|marcha)|sal(?:is|ida|dreis)|dejais|dejan|desped[a-z-]*|decimos adios',
-  '(?:ri)?part(?:ite|ono|enza|irete|endo)|saindo|scend(?:ete|erete|e)|ripart[a-z]*|lasciate|lascia|salut(?:iamo|o)|saida|saem|saireis|part(?:em|ida|irao)|deixam|regressam',
+  '(?:ri)?part(?:ite|ono|enza|irete|endo)|saindo|usc(?:ite|irete)|scend(?:ete|erete|e)|ripart[a-z]*|lasciate|lascia|salut(?:iamo|o)|saida|saem|saireis|part(?:em|ida|irao)|deixam|regressam',
   '(?:tager|tar|kor(?:er)?|drar|aker) (?:hjem|hem|videre|vidare)|(?:naar|nach) (?:huis|hause)|rentrez|tornate|volveis|regresais',
   'vertrek[a-z]*|verlaat|verlaten|avres[a-z]*|avreis[a-z]*|afrejs[a-z]*|aker|reser|rejser|reiser|drar|lamnar|forlader|forlater',
   'wyjazd[a-z]*|wyjezdza[a-z]*|wyjedz[a-z]*|odjezd[a-z]*|odjizdi[a-z]*|odjed[a-z]*|odlaz[a-z]*|lahto[a-z]*|lahde[a-z]*|(?:el|haza)?utaz[a-z]*|tavoz[a-z]*|indul[a-z]*',

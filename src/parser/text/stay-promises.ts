@@ -4,16 +4,16 @@
  */
 
 import { dayOfWeek, daysBetween } from '../../core/dates.ts'
-import { allIn } from './all-in.ts'
 import { isOfBesides } from './besides.ts'
-import { howSettled } from './how-settled.ts'
 import { endOfLetter } from './letter-ends.ts'
+import { endsIn, paragraphsOf, sentenceAt } from './letter-sentences.ts'
 import { WEEKDAYS } from './months.ts'
 import { countIn, nightsTold, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type MomentPair } from './pairs.ts'
 import { rememberedFor } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
+import { isWellSettled, tellsGuest } from './settled-sentences.ts'
 import { OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
 import { FREE, GIVES, isHeldUntil, NOT_SO, withoutAdverbs } from './stay-gifts.ts'
 import {
@@ -66,48 +66,23 @@ function isDecided(sentence: string): boolean {
   const said = withoutFree(sentence)
   return [OFFERED, UNDECIDED, OF_EVENT].every((words) => !words.test(said)) && (!OF_TERMS.test(said) || isPaid(said))
 }
+/** Letters of a sentence that tells of a stay; what is longer is no sentence. */
+const LONGEST_OWN = 800
 /** Whether a sentence promises a stay, perhaps with one before it. */
 const promises = (own: string, before: readonly string[]): boolean =>
+  own.length <= LONGEST_OWN &&
   isDecided(own) &&
   [own, ...before.filter(isDecided)].some(
     (said) => isGiven(said) || (says(KEEPS, said) && !isOfBesides(said) && TO_STAY.test([...before, own].join(' '))),
   )
 
-/** With so much a letter says in other sentences that all is settled. */
-const SETTLED = 2
-/** Whether a letter tells so much beside its days. */
-export const isWellSettled = (page: Page): boolean => howSettled(page) >= SETTLED
-/** Words of a sentence, which a line of a table or a title has not. */
-const IS_SAID = /(?:[a-z]{2,}[^a-z]+(?:[a-z][^a-z]+)*){6}/
-/**
- * A guest who is spoken to, by a word or by how verbs end. What is told of others, and of those who write, is no stay: `we will be away`, `Bella comes on
- * Friday`, `the tent is put up`.
- */
-const GUEST =
-  /(?<![a-z])(?:you|yours?|yourselves|ihr|ihnen|euch|euer|eure|du|dich|dir|sie (?:kommen|bleiben|haben|sind|reisen|konnen|wohnen)|kommen sie|vous|votre|vos|toi|tu|usted(?:es)?|os|vosotr[oa]s|vuestr[oa]s?|[a-z]{2,}(?:ais|eis)|venis|salis|voi|vi|lei|vostr[oae]|[a-z]{3,}(?:rete|ate|ite)|da noi|voces?|vos|voss[oa]s?|connosco|com a gente|u|uw|jullie|jij|je|ni|er|era|dig|din|i (?:bor|kommer|rejser|skal|har|far|er|kan)|jer|jeres|dere|deres|deg|panstw[oau]|panstwem|pan[aiu]?|was|wam|wy|vas|vam|vase|budete|mate|prijedete|ste|teita|teille|teidan|olette|tulette|sinu[a-z]*|onok[a-z]*|titeket|benneteket|[a-z]{3,}n[ae]k|arrive[es]?|arriving|arrivals?|ankunft|anreise|arrivo|llegada|chega(?:da|m)|aankomst|ankomst|przyjazd|prijezd|dolazak|it is(?=[.,!]))(?![a-z])/
-/** Said of those who write when they are not there, and of what is on in the village. */
-const OF_OTHER_DAYS =
-  /(?<![a-z])(?:[a-z]*fest(?:ival|e|es)?|[a-z]*mar(?:kt|ket|che|kad)(?:en)?|fete|fiestas?|sagra|festa|kermis|kermesse|jarmark[a-z]*|odpust|pout|roadworks|bauarbeiten|travaux|obras|lavori|gesperrt|school holidays|ferien beginnen|menus?|restaurant|we(?:'ll| will| are|'re)(?: be)? (?:away|closed|abroad)|(?:wir|ich) (?:sind|bin) (?:verreist|weg|nicht da|im urlaub)|nous (?:serons|sommes) (?:absents|en vacances|fermes)|(?:estaremos|estamos) (?:fuera|de vacaciones|cerrados)|(?:siamo|saremo) (?:via|fuori|in ferie|chiusi)|(?:estamos|estaremos) (?:fora|de ferias)|(?:wij|we) zijn (?:weg|met vakantie|er niet)|vi ar (?:borta|bortresta)|vi er (?:bortrejst|bortreist|ikke hjemme)|nie ma nas|wyjezdzamy|nejsme doma)(?![a-z])/
-/** What a guest has asked or written is told again, and nothing is said of it yet; what was put off, or is so only unless something else is. */
-const REPORTED =
-  /(?<![a-z])(?:you (?:asked|ask|wrote|write|mention(?:ed)?|said|say|want(?:ed)?)|sie (?:schreiben|schrieben|fragen|fragten|wunschen)|du (?:schreibst|fragst)|ihr (?:schreibt|fragt)|vous (?:demandez|demandiez|ecrivez|souhaitez)|(?:me|nos) (?:pregunta|pide|escribe|comenta)[a-z]*|(?:mi|ci) (?:chiede|scrive|chiedete|scrivete)|(?:pergunta|escreve|pediu)|(?:u|je|jullie) (?:schrijft|schrijven|vraagt|vragen|schreef)|(?:du|ni|i|dere) (?:skriver|skrev|spor|sporger|fragar)|(?:skriver|skrev|spor|sporger|fragar) (?:du|ni|i|dere)|(?:schreiben|fragen) sie|(?:schreibst|fragst) du|(?:schrijft|schrijven|vraagt|vragen) (?:u|je|jullie)|(?:pan|pani|panstwo) (?:pyta|pisze)[a-z]*|ptate se|pisete|unless|es sei denn|a moins que|a menos que|a meno che|tenzij|no hay|there is no|es gibt kein|il n'y a pas|non c'e|nao ha|er is geen|(?:hemos|he) pasado|aplazad[oa]|verschoben|verlegt|postponed|put off|reportee?s?|spostat[oaie]|rinviat[oaie]|adiad[oa]|verplaatst|verzet|flyttat|flyttet|przelozon[aey]|presunut[aoy])(?![a-z])/
-/** That a guest comes, stays or is awaited; what a room costs, or that there is one, is said of it with other verbs. */
-const COMES =
-  /(?<![a-z])(?:arriv(?:e|ing)|(?:you(?:'ll| will)?|to) (?:come|stay)|coming|will be in|will find|kommen sie|sie (?:kommen|reisen)|reisen sie|you have (?:your|the|our)|(?:ihr|du) komms?t|erwarte[nt]?|empfang[a-z]*|vous (?:arrivez|arriverez|serez|venez|viendrez)|(?:vous )?attend(?:s|ons|rons)|llegais|llegan?|venis|vienen?|entrais|estareis|espera(?:mos)?|arrivate|arriva|sarete|sara (?:nostr|mio|mia)[a-z]*|aspett(?:o|a|iamo)|chegam?|ficam?|receb[a-z]+|jullie (?:komen|zijn)|u (?:komt|bent)|verwelkomen|(?:ni|du|i|dere) (?:kommer|bor|bliver|blir|far|to kommer)|przyjezdza[a-z]*|przyjazd|czekam[y]?|prijedete|prijezd|budete|cekame)(?![a-z])/
-/** Whether a sentence that has no word of giving tells a guest the days of a letter in which all is settled, or nearly all where it says that they come. */
-const isSettledIn = (page: Page, own: string): boolean =>
-  IS_SAID.test(own) &&
-  (GUEST.test(own) || TO_STAY.test(own)) &&
-  !OF_OTHER_DAYS.test(own) &&
-  !REPORTED.test(own) &&
-  isDecided(own) &&
-  howSettled(page) + (COMES.test(own) ? COMING : 0) >= SETTLED
-/** What it counts that somebody comes. */
-const COMING = 1
+/** Whether a sentence that decides something tells a guest the days of a letter in which all is settled. */
+const isSettledIn = (page: Page, own: string, last: number): boolean =>
+  own.length <= LONGEST_OWN && tellsGuest(page, own, last) && isDecided(own)
 
 /** `… and you would be leaving us on Wednesday`: hosts tell so, politely, when one leaves. */
 const POLITE =
-  /(?<![a-z])(?:would|could|seria|serian|podria[a-z]*|serait|pourr(?:ez|iez)|sarebbe|potr(?:a|ebbe)|potrete|seria|poderia[a-z]*|zou(?:den)?|skulle|konnten|wurden)(?![a-z])/g
+  /(?<![a-z])(?:would|could|seria|serian|podria[a-z]*|serait|pourr(?:ez|iez)|sarebbe|potr(?:a|ebbe)|potrete|poderia[a-z]*|zou(?:den)?|skulle|konnten|wurden)(?![a-z])/g
 /** A sentence in which something is given before its first day, without what is only polite from there on. */
 const withoutPolite = (own: string, first: number): string =>
   isGiven(own.slice(0, first)) && !own.includes('?') ? own.slice(0, first) + own.slice(first).replace(POLITE, ' ') : own
@@ -119,47 +94,6 @@ const BESIDE_DAY =
 const MOST = 40
 /** Letters of a line that may be a sentence. */
 const SENTENCE = 20
-/** Lines of a paragraph that are looked at. */
-const LONGEST = 12
-
-/** `Venue: Grand Hotel, Bath`: no line of a sentence that goes on. `C’est donc noté : la chambre vous attend …` is one. */
-const LABELLED = /^[^:.,;\d]{2,30}:\s(?!\p{Ll}.{40})/u
-
-/** Running text from one empty line to the next, of which no line has columns or a label. */
-function paragraphsOf({ lines }: Page): readonly (readonly Line[])[] {
-  const out: Line[][] = []
-  for (const line of lines.slice(1)) {
-    const last = out.at(-1)
-    if (line.cells.length !== 1) out.push([])
-    else if (LABELLED.test(line.text)) out.push([line], [])
-    else if (last && last.length < LONGEST) last.push(line)
-    else out.push([line])
-  }
-  return out.filter((each) => each.some(({ dates }) => dates.length > 0))
-}
-
-/** Where a sentence ends: behind a word or a year, and not behind the number of a day. */
-const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4})[.!?](?=\s)/g
-
-/** Sentences before the one with the days in which a promise may be. */
-const BEFORE = 2
-/** The sentence in which something stands from one place of a text to another, with what it ends with, and those before it; lines may end some as well. */
-function sentenceAt(
-  text: string,
-  lineEnds: readonly number[],
-  start: number,
-  end: number,
-): { readonly own: string; readonly before: readonly string[]; readonly begin: number } {
-  const ends = [...lineEnds, ...allIn(text, STOP).map((match) => match.index + match[0].length)].sort((a, b) => a - b)
-  const begins = [0, ...ends.filter((at) => at <= start)].slice(-BEFORE - 1)
-  const begin = begins.at(-1) ?? 0
-  return {
-    begin,
-    own: text.slice(begin, ends.find((at) => at >= end) ?? text.length),
-    before: begins.slice(0, -1).map((at, which) => text.slice(at, begins[which + 1])),
-  }
-}
-
 /** Letters behind a day in which it may be said that somebody leaves. */
 const FEW_WORDS = 50
 /** `perjantaista 4. kesäkuuta maanantaihin 7. kesäkuuta`, `június 4-től június 7-ig`: some languages say from and until by how words end. */
@@ -185,24 +119,15 @@ const leavesOn = (behind: string): number | undefined => {
 const nightsUntil = (day: string, weekday: number): number => ((weekday - dayOfWeek(day) + DAYS - 1) % DAYS) + 1
 const DAYS = 7
 
-/** What one chooses of, or what is told of something else. */
-const APART = /[\d;!?:]|(?<![a-z])(?:or|oder|ou|o|of|eller|tai|lub|albo|nebo|ili|vagy|not|nicht|pas|niet|inte|ikke|nie)(?![a-z])/
-/** Letters between two days of one sentence, of which no word says that the second is that of leaving. */
-const LOOSE = 60
-const isLooseSpan = (between: string): boolean => between.length <= LOOSE && !APART.test(between)
-
-/** How it is known that a sentence gives its days: it says so, the letter around it does, or that too of days of which none is said to be the last. */
-type Trust = 'said' | 'settled' | 'loose'
+/** How it is known that a sentence gives its days: it says so, or the letter around it does. */
+type Trust = 'said' | 'settled'
 /** `les nuits du vendredi 4 et du samedi 5 juin, vous repartez le dimanche 6`: nights that are told one by one. */
 const AND_NEXT = /[\d\sa-z][\s,.](?:et|and|und|y|e|en|och|og|i|a|ja|es)\s(?:[a-z]{1,4}\s){0,2}$/
 
 function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly MomentPair[] {
   const text = lines.map(({ plain }) => plain).join(' ')
   let offset = 0
-  // `… y salís el martes 8.` ends its line: no more of a day follows its number.
-  const lineEnds = lines.flatMap(({ plain }, at) =>
-    /[.!?]\s*$/.test(plain) ? [lines.slice(0, at + 1).reduce((sum, each) => sum + each.plain.length + 1, -1)] : [],
-  )
+  const ends = endsIn(text, lines)
   const marks = lines.flatMap((line) => {
     const at = offset
     offset += line.plain.length + 1
@@ -217,9 +142,9 @@ function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly Mom
   const alone = (first: (typeof marks)[number]): MomentPair[] => {
     const isNight = ONE_NIGHT.test(text.slice(Math.max(0, first.start - FEW_WORDS), first.start))
     const weekday = isNight ? undefined : leavesOn(text.slice(first.end, first.end + FEW_WORDS))
-    if (trust === 'loose' || (!isNight && weekday === undefined)) return []
-    const { own, before } = sentenceAt(text, lineEnds, first.start, first.end)
-    const isGiven = trust === 'said' ? promises(own, before) : isSettledIn(page, own)
+    if (!isNight && weekday === undefined) return []
+    const { own, before, begin } = sentenceAt(text, ends, first.start, first.end)
+    const isGiven = trust === 'said' ? promises(own, before) : isSettledIn(page, own, first.end - begin)
     return isGiven ? [pairFrom({ ...first.day, hit: hitOf(first) }, weekday === undefined ? 1 : nightsUntil(first.day.date, weekday))] : []
   }
   const found = marks.flatMap((first, at): MomentPair[] => {
@@ -230,9 +155,13 @@ function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly Mom
       .slice(first.end, second.start)
       .replace(BESIDE_DAY, ' ')
       .replace(/^[^()]{0,40}\)/, ' ')
+    // `two nights, Tuesday the 1st and Wednesday the 2nd of June`
+    const areNights =
+      nights === 1 &&
+      AND_NEXT.test(text.slice(first.start, second.start)) &&
+      countIn(text.slice(Math.max(0, first.start - FEW_WORDS), first.start)) === 2
     const isSpan =
-      (nights === 1 && AND_NEXT.test(text.slice(first.start, second.start))) ||
-      (trust === 'loose' && isLooseSpan(between)) ||
+      areNights ||
       UNTIL.test(between) ||
       (AND_ON.test(between) && LEAVES_THEN.test(text.slice(second.end, second.end + FEW_WORDS))) ||
       areEndsByForm(text.slice(first.start, first.end), between, text.slice(second.start, second.end)) ||
@@ -241,16 +170,11 @@ function pairsIn(page: Page, lines: readonly Line[], trust: Trust): readonly Mom
       nightsTold(page).includes(nights) ||
       (second.start - first.end < 2 && GOES_ON.test(text.slice(first.start, first.end)))
     if (!isSpan) return alone(first)
-    const { own: whole, before, begin } = sentenceAt(text, lineEnds, first.start, second.end)
+    const { own: whole, before, begin } = sentenceAt(text, ends, first.start, second.end)
     const own = withoutPolite(whole, first.start - begin)
-    if (trust === 'said' ? !promises(own, before) : !isSettledIn(page, own)) return []
+    if (trust === 'said' ? !promises(own, before) : !isSettledIn(page, own, second.end - begin)) return []
     const hit = hitOf(first)
     const above = marks[at - 1]
-    // `two nights, Tuesday the 1st and Wednesday the 2nd of June`
-    const areNights =
-      nights === 1 &&
-      AND_NEXT.test(text.slice(first.start, second.start)) &&
-      countIn(text.slice(Math.max(0, first.start - FEW_WORDS), first.start)) === 2
     if (areNights) return [pairFrom({ ...first.day, hit }, 2)]
     const isNightBefore =
       above !== undefined && daysBetween(above.day.date, first.day.date) === 1 && AND_NEXT.test(text.slice(above.start, first.start))
@@ -280,7 +204,7 @@ export const given = rememberedFor((page: Page): readonly MomentPair[] => ownOf(
 /** The days of the stays that a letter promises: those that it gives, or else those of somebody who comes, where all is settled. */
 export const promised = rememberedFor((page: Page): readonly MomentPair[] => {
   if (given(page).length > 0 || paragraphsOf(page).length === 0 || !isWellSettled(page)) return given(page)
-  return ownOf(page, onlyOne(pairsBy(page, 'settled')) ?? onlyOne(pairsBy(page, 'loose')) ?? [])
+  return ownOf(page, onlyOne(pairsBy(page, 'settled')) ?? [])
 })
 
 /**

@@ -1,0 +1,55 @@
+/** The paragraphs of a letter, and the sentences in which something stands in one of them. */
+
+import { allIn } from './all-in.ts'
+import type { Line, Page } from './page.ts'
+
+/** Lines of a paragraph that are looked at. */
+const LONGEST = 12
+
+/** `Venue: Grand Hotel, Bath`: no line of a sentence that goes on. `C’est donc noté : la chambre vous attend …` is one. */
+const LABELLED = /^[^:.,;\d]{2,30}:\s(?!\p{Ll}.{40})/u
+
+/** Running text from one empty line to the next, of which no line has columns or a label. */
+export function paragraphsOf({ lines }: Page): readonly (readonly Line[])[] {
+  const out: Line[][] = []
+  for (const line of lines.slice(1)) {
+    const last = out.at(-1)
+    if (line.cells.length !== 1) out.push([])
+    else if (LABELLED.test(line.text)) out.push([line], [])
+    else if (last && last.length < LONGEST) last.push(line)
+    else out.push([line])
+  }
+  return out.filter((each) => each.some(({ dates }) => dates.length > 0))
+}
+
+/** Where a sentence ends: behind a word or a year, and not behind the number of a day. */
+const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4})[.!?](?=\s)/g
+
+/** Where the sentences of some lines end. `… y salís el martes 8.` ends its line, and no more of a day follows its number. */
+export function endsIn(text: string, lines: readonly Line[]): readonly number[] {
+  const ends = allIn(text, STOP).map((match) => match.index + match[0].length)
+  let end = -1
+  for (const { plain } of lines) {
+    end += plain.length + 1
+    if (/[.!?]\s*$/.test(plain)) ends.push(end)
+  }
+  return ends.sort((one, other) => one - other)
+}
+
+/** Sentences before the one with the days in which a promise may be. */
+const BEFORE = 2
+/** The sentence in which something stands from one place of a text to another, and those before it, by where sentences end. */
+export function sentenceAt(
+  text: string,
+  ends: readonly number[],
+  start: number,
+  end: number,
+): { readonly own: string; readonly before: readonly string[]; readonly begin: number } {
+  const begins = [0, ...ends.filter((at) => at <= start)].slice(-BEFORE - 1)
+  const begin = begins.at(-1) ?? 0
+  return {
+    begin,
+    own: text.slice(begin, ends.find((at) => at >= end) ?? text.length),
+    before: begins.slice(0, -1).map((at, which) => text.slice(at, begins[which + 1])),
+  }
+}
