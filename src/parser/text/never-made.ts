@@ -124,7 +124,7 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   ],
   [
     'noch keine',
-    '(?:wurden?|sind|ist) noch (?:keine?|nichts) (?:(?:platze?|zimmer|betten|tickets?|fahrkarten|flugscheine) )?(?:fest )?(?:reserviert|gebucht|ausgestellt)',
+    '(?<!(?:^| )fur (?:[a-z]+ ){1,3})(?:wurden?|sind|ist) noch (?:keine?|nichts) (?:(?:platze?|zimmer|betten|tickets?|fahrkarten|flugscheine) )?(?:fest )?(?:reserviert|gebucht|ausgestellt)',
   ],
   [
     'been reserved|been booked',

@@ -38,7 +38,7 @@ export const EXPECTS = anyOf(
 export const KEEPS = anyOf(
   WE_CONFIRM,
   // English
-  '(?:ready|made up|prepared|waiting) for you|(?:is|are|now|been|have|has) (?:all )?(?:booked|reserved|confirmed|held|kept|blocked)|you have (?:booked|rented|reserved)|put aside|set aside',
+  '(?:made up|prepared) for you|(?:is|are|now|been|have|has) (?:all )?(?:booked|reserved|confirmed|held|kept|blocked)|you have (?:booked|rented|reserved)|put aside|set aside',
   // German
   '(?:vorbereitet|hergerichtet|bereit) fur (?:sie|euch|dich)|wartet auf (?:sie|euch|dich)|reserviert|gebucht|geblockt|vorgemerkt|eingetragen|eingeplant|freigehalten|zugesagt|notiert|bestatige[nt]?|gemietet',
   // French

@@ -5,6 +5,7 @@ import { isOfCheckIn } from './check-in-rows.ts'
 import type { Line, Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
+import { findTrains } from './train-numbers.ts'
 import { ARRIVES, DEPARTS, type Role } from './train-roles.ts'
 
 /** In a row of two stations and two times: each before its time, or, where the row begins with a time, each after it. */
@@ -36,6 +37,20 @@ export function stationInRow(page: Page, line: Line, mark: TimeMark, role: Role)
 const NUMBERED = /^[A-Z]{1,4} ?\d{2,5}$/
 const ARROW = /[→➔➜>»⟶]|->/
 
+/** `WB 918 Wien Westbahnhof 12:42 Salzburg Hbf 15:08 Standard`, whose cells stand close: behind the train a known station before each time. */
+function inRideOfOneCell(page: Page, { text, times, cells }: Line, between: string) {
+  const [first] = times
+  const train = findTrains(text)[0]
+  const isOne = first && train && train.start === (cells[0]?.start ?? 0) && train.end < first.start
+  const known = (said: string): StationMark | undefined => {
+    const found = /^\s*\p{Lu}[\p{L} .()/-]+\s*$/u.test(said) ? stationIn(said, page.gazetteer) : undefined
+    return found?.known && found.name === said.trim() ? found : undefined
+  }
+  const from = isOne ? known(text.slice(train.end, first.start)) : undefined
+  const to = from && known(between)
+  return from && to ? { from, to } : undefined
+}
+
 /** `Ibiza 11:30 → La Savina 12:00` in one cell: each before its time. */
 export function stationInCell(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
   const [first, last, ...more] = line.times
@@ -48,6 +63,8 @@ export function stationInCell(page: Page, line: Line, mark: TimeMark): StationMa
     const [from, to] = [stationIn(between, page.gazetteer), stationIn(line.text.slice(last.end, cell?.end), page.gazetteer)]
     return from && to && (from.known || to.known) ? (mark === first ? from : to) : undefined
   }
+  const ridden = inRideOfOneCell(page, line, between)
+  if (ridden) return mark === first ? ridden.from : ridden.to
   if (!ARROW.test(between)) return undefined
   const start = Math.max(cell?.start ?? 0, ...line.dates.map(({ end }) => end).filter((end) => end <= first.start))
   if (!/\p{L}{2}/u.test(line.text.slice(start, first.start))) return undefined

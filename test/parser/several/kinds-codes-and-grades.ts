@@ -105,4 +105,18 @@ export const KINDS_CODES_AND_GRADES: readonly Sample[] = [
     products: ['Lough View House | 2027-07-09 – 2027-07-12 | Pier Road, H91 X2K7, Oughterard, IE | ?'],
     people: ['Sorcha Brennan'],
   },
+  {
+    name: 'rides in rows whose cells stand close together',
+    text: `
+      Online-Ticket / Rechnung
+      Buchungscode: HK7QWT
+      Hinfahrt am Freitag, 02.04.2027
+      Zug   Von   Ab   Nach   An   Klasse
+      WB 918 Wien Westbahnhof 12:42 Salzburg Hbf 15:08 Standard, 1 Sitzplatz Wagen 4 / 61
+      Reisende/r
+      Magdalena Gruber, geb. 14.08.1991`,
+    products: ['WB 918 Wien Westbahnhof 2027-04-02T12:42 – Salzburg Hbf 2027-04-02T15:08'],
+    people: ['Magdalena Gruber'],
+    reference: 'HK7QWT',
+  },
 ]
