@@ -68,7 +68,10 @@ const TO_DAY = /\s(?:on|am|le|el|il|em|op|på|den|w|we|v|ve|na)\s(\p{L}+)[.,]?(?
 const REGISTERED = /^(?:tva|vat|rcs|siret|siren|iban|bic|nif|cif|p\.? ?iva|ust|uid|kvk|btw|hrb)(?![a-z])|\d{3} \d{3}/
 
 /** An amount is of what one pays, and not of where one goes. */
-const AMOUNT = /\d[.,]\d\d(?!\d)/
+const AMOUNT = /\d[.,]\d\d(?!\d)|^(?:[A-Z]{3}|[£€$]) ?\d/
+/** `our yard, Lochybridge`: whose it is, before where it is. */
+const OUR_YARD =
+  /^(?:our|unsere?[mnrs]?|notre|nuestr[oa]|il nostro|la nostra|[ao]? ?noss[oa]|onze?|vart?|vores|vare?) (?:yard|office|depot|base|garage|branch|hof|buro|büro|filiale|agence|bureau|oficina|ufficio|sede|agenzia|escritorio|escritório|kantoor|kontor|kontoret),\s(?=\p{Lu})/iu
 
 /** `Collect: Hotel Sonne, Lindos, Sunday 12 May` */
 const HOUSE = /^(?:Hotel|Hôtel|Hotell|Hotelli) (?=(?:\p{L}{1,3} )?\p{Lu}[\p{L}'’-]+)/u
@@ -108,6 +111,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
   const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
   const name = told
     .slice(placeLabel(plain(told)))
+    .replace(OUR_YARD, '')
     .replace(BEFORE, '')
     .replace(/^station\s+(?=\p{Lu})/iu, '')
     .replace(OFFICE, (whole, word: string) => (PLACE_WORDS.has(word) ? '' : whole))

@@ -119,4 +119,19 @@ export const KINDS_CODES_AND_GRADES: readonly Sample[] = [
     people: ['Magdalena Gruber'],
     reference: 'HK7QWT',
   },
+  {
+    name: 'a car that is fetched at the yard of whom it is of, and the excess of its insurance',
+    text: `
+      Thanks for your payment - that's your car all booked.
+      Our ref:   GH/3307
+      Hirer:   Morag Sinclair
+      Vehicle:   Dacia Duster 4x4 (manual) or similar, group D
+      Collect:   Saturday 26 June 2027, 09:30 - our yard, Lochybridge, Fort William
+      Return:   Saturday 3 July 2027, 17:00 - our yard, Lochybridge, Fort William
+      Excess:   GBP 1,000 (reduce to GBP 250 for GBP 8.50 a day)
+      Glen Van & Car Hire, Lochybridge, Fort William PH33 7NU`,
+    products: ['Glen Van & Car Hire | 2027-06-26T09:30 Lochybridge, Fort William | 2027-07-03T17:00 Lochybridge, Fort William | GH/3307'],
+    people: ['Morag Sinclair'],
+    reference: 'GH/3307',
+  },
 ]
