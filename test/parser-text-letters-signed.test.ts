@@ -70,6 +70,15 @@ describe('days in sentences', () => {
     expect(products(letter)).toEqual(['Rosenhaven Bed & Breakfast | 2027-08-12 – 2027-08-15 | Søndergade 33, 5970, Ærøskøbing | ?'])
   })
 
+  test('of which the last is only told by its weekday, in a sentence that another follows', () => {
+    const letter = `Dear Margaret,
+      So you're in the book: the twin at the back, coming to us on Friday 3rd September 2027 and leaving on the Monday morning, that's the 6th. Would you like breakfast early?
+      Looking forward to meeting you both,
+      Sue Armitage
+      Fellside House, Penrith Road, Keswick CA12 4LJ`
+    expect(products(letter)).toEqual(['Fellside House | 2027-09-03 – 2027-09-06 | Penrith Road, CA12 4LJ, Keswick, GB | ?'])
+  })
+
   test.each([
     [
       'Italian',

@@ -114,7 +114,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
     .replace(OUR_YARD, '')
     .replace(BEFORE, '')
     .replace(/^station\s+(?=\p{Lu})/iu, '')
-    .replace(OFFICE, (whole, word: string) => (PLACE_WORDS.has(word) ? '' : whole))
+    .replace(OFFICE, (whole, word: string) => (PLACE_WORDS.has(plain(word)) ? '' : whole))
     .replace(/\s{3}.*$/, '')
     .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
     .replace(TO_DAY, (whole, word: string) => (WEEKDAYS.has(plain(word)) ? '' : whole))

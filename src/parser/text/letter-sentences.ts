@@ -22,8 +22,8 @@ export function paragraphsOf({ lines }: Page): readonly (readonly Line[])[] {
   return out.filter((each) => each.some(({ dates }) => dates.length > 0))
 }
 
-/** Where a sentence ends: behind a word or a year, and not behind the number of a day. */
-const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4})[.!?](?=\s)/g
+/** Where a sentence ends: behind a word, a year or `the 7th`, and not behind the mere number of a day. */
+const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4}|\d(?:st|nd|rd|th))[.!?](?=\s)/g
 
 /** Where the sentences of some lines end. `… y salís el martes 8.` ends its line, and no more of a day follows its number. */
 export function endsIn(text: string, lines: readonly Line[]): readonly number[] {

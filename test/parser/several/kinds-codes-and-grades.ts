@@ -134,4 +134,18 @@ export const KINDS_CODES_AND_GRADES: readonly Sample[] = [
     people: ['Morag Sinclair'],
     reference: 'GH/3307',
   },
+  {
+    name: 'a car that is fetched at a branch, in Czech',
+    text: `
+      potvrzujeme rezervaci vozidla:
+      Číslo rezervace:   270418
+      Zákazník:   Tomáš Novotný
+      Vozidlo:   Škoda Octavia Combi 2.0 TDI (nebo obdobné)
+      Vyzvednutí:   pátek 21. 5. 2027 v 8:00, pobočka Brno - Lidická 58
+      Vrácení:   pondělí 24. 5. 2027 v 18:00, pobočka Brno - Lidická 58
+      Autopůjčovna U Dubu, Lidická 58, 602 00 Brno`,
+    products: ['Autopůjčovna U Dubu | 2027-05-21T08:00 Brno - Lidická 58 | 2027-05-24T18:00 Brno - Lidická 58 | 270418'],
+    people: ['Tomáš Novotný'],
+    reference: '270418',
+  },
 ]
