@@ -122,10 +122,10 @@ function bareOf(line: string): string {
   return apart(closed(withoutBold(withoutBrackets(told).replace(LEADERS, ': ')))).trimEnd()
 }
 
-/** The same number of lines, each without what was put around it. */
 /** `Lunenburg, NS  B0J 2C0`: Canada Post wants two blanks between a province and its code, which are no columns. */
 const withCanadianCode = (line: string): string => line.replace(/(?<=[\s,][A-Z]{2}) {2}(?=[A-Z]\d[A-Z] \d[A-Z]\d(?!\S))/, ' ')
 
+/** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
   const bare = inFull(lines).map((line) => bareOf(withCanadianCode(line)))
   const small = bare.map(plain)

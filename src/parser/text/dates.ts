@@ -1,8 +1,8 @@
 /** Days as they are written in a line. */
 
 import { allIn } from './all-in.ts'
-import { daysWithoutMonth, NAME_OF_DAY, weekdayOf } from './days-without-month.ts'
-import { MONTHS, MONTHS_AFTER_YEAR, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
+import { daysWithoutMonth } from './days-without-month.ts'
+import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 
 /** A day that was written down, in a line of plain text. */
 export interface DateMark {

@@ -2,10 +2,7 @@
 
 import { allIn } from './all-in.ts'
 import type { DateMark } from './dates.ts'
-import { MONTHS, SHORT_MONTHS, WEEKDAYS } from './months.ts'
-
-export const NAME_OF_DAY = `[a-z]{2,12}(?:-feira)?`
-export const weekdayOf = (word: string | undefined): number | undefined => WEEKDAYS.get(word?.replace('-feira', '') ?? '')
+import { MONTHS, NAME_OF_DAY, SHORT_MONTHS, weekdayOf } from './months.ts'
 
 const LAST = 31
 const THE = '(?:the|den|dem|de|el|le|il|dia|o|zum|pa)'

@@ -39,6 +39,7 @@ export const isCounted = (page: Page, product: FoundProduct): boolean =>
 
 const isStay = (product: FoundProduct): product is FoundStay => product.kind === 'hotel'
 
+/** A letter of a stay by its words, or by what its house is called. */
 const isOfStay = (page: Page, { name }: FoundStay): boolean => TO_STAY.test(page.whole) || HOUSE_KIND.test(plain(name?.value ?? ''))
 /** Whether a letter promises a stay for its days, of which hosts who write themselves give no number: in so many words and of a room, or that of a house with an address. */
 const isPromised = (page: Page, product: FoundProduct): boolean =>

@@ -196,8 +196,8 @@ const isOther = (small: string): boolean =>
   /\s\+\s/.test(small) ||
   CHARGE.test(small) ||
   OFFERED.test(small) ||
-  // `Parking at the hotel`: which one was said before.
   GRADED.test(small) ||
+  // `Parking at the hotel`: which one was said before.
   IN_IT.test(small)
 
 /** `Hotel Casa 1800 Granada` */

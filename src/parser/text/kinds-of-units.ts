@@ -5,9 +5,10 @@ import type { Candidate } from './house-names.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
-/** `Apartment type`, `Tipo de apartamento`, `Unterkunftsart` */
+/** What is let. */
 const UNIT =
   '(?:room|apartment|apt|unit|suite|villa|cabin|cottage|house|bed|zimmer|wohnung|appartement|haus|objekt|unterkunft|chambre|logement|habitacion|apartamento|piso|camera|appartamento|stanza|quarto|kamer|huis|rum|vae?relse|rom|leilighet|lagenhet|pokoju?|apartamentu?)'
+/** `Apartment type`, `Tipo de apartamento`, `Unterkunftsart` */
 const LABEL_OF_KIND = new RegExp(
   `^(?:${UNIT} ?(?:type|typ|class|category|kategorie|categorie|art)|unterkunftsart|(?:zimmer|wohnungs|haus|objekt)(?:s?typ|s?art|kategorie)|(?:tipo|tipologia|categoria|type|typ|rodzaj|kategoria|categorie) (?:(?:de|di|do|da|van|av|of) )?(?:d'|l')?${UNIT})\\s?:?\\s*$`,
 )

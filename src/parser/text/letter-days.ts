@@ -24,8 +24,9 @@ const BESIDE_DAY =
   /\([^()]{1,120}\)|(?:(?:from|ab|after|around|about|um|gegen|vanaf|a partir de|apres|a partire dalle|fra|efter|etter|by|od) )?(?:kl\.? ?)?(?<![\d.])\d{1,2}(?:[:.h]\d\d)? ?(?:uhr|heures?|horas?|h|hrs|pm|am|p\.m\.|o'clock|uur)(?![a-z])|(?<![a-z])(?:by|before|at|around|vor|um|gegen|avant|vers|antes de las|entro le|voor|om|fore|inden|przed) \d{1,2}(?:[:.h]\d\d)?(?= [a-z])|(?<![a-z])(?:klockan|klokken|klokka|kl\.?|klo|alle(?: ore)?|dalle(?: ore)?|ore|a las|as|godz(?:\.|iny|inie)?) ?\d{1,2}(?:[:.]\d\d)?(?![\d:]|\.\d)/g
 /** Nights of a stay that a letter promises. */
 const MOST = 40
-/** Letters behind a day in which it may be said that somebody leaves. */
+/** Letters around a day in which it may be said how many nights it begins, or that somebody leaves. */
 const FEW_WORDS = 50
+const fewWordsBefore = (text: string, at: number): string => text.slice(Math.max(0, at - FEW_WORDS), at)
 /** `perjantaista 4. kesäkuuta maanantaihin 7. kesäkuuta`, `június 4-től június 7-ig`: some languages say from and until by how words end. */
 const areEndsByForm = (first: string, between: string, second: string): boolean =>
   /^[\s,.]*$/.test(between) &&
@@ -75,7 +76,7 @@ function marksIn(page: Page, lines: readonly Line[]): readonly Mark[] {
 
 /** How many nights one stays that begin on a day of which it is told by itself: `4 letti per la notte di sabato 29 agosto`, `from Friday, and leaving on the Monday` */
 function nightsFrom(text: string, { moment, start, end }: Mark): number | undefined {
-  if (ONE_NIGHT.test(text.slice(Math.max(0, start - FEW_WORDS), start))) return 1
+  if (ONE_NIGHT.test(fewWordsBefore(text, start))) return 1
   const weekday = leavesOn(text.slice(end, end + FEW_WORDS))
   return weekday === undefined ? undefined : nightsUntil(moment.date, weekday)
 }
@@ -118,7 +119,7 @@ function daysIn(page: Page, lines: readonly Line[]): readonly DaysTold[] {
     const nights = second ? daysBetween(first.moment.date, second.moment.date) : 0
     if (!second || nights < 1 || nights > MOST) return alone(first)
     // `two nights, Tuesday the 1st and Wednesday the 2nd of June`
-    if (isNext(text, first, second) && countIn(text.slice(Math.max(0, first.start - FEW_WORDS), first.start)) === 2)
+    if (isNext(text, first, second) && countIn(fewWordsBefore(text, first.start)) === 2)
       return [told(pairFrom(first.moment, 2), first, second)]
     if (!areOfStay(page, text, first, second, nights)) return alone(first)
     const { hit } = first.moment

@@ -3,7 +3,7 @@
 import type { Line, Page } from './page.ts'
 
 /** `Sent: Am 30.07.2027 schrieb …`: below it is what was written before. */
-export const isQuotation = ({ plain }: Line): boolean => plain.startsWith('sent: ')
+const isQuotation = ({ plain }: Line): boolean => plain.startsWith('sent: ')
 
 /** The index of the line behind its last. The head of a mail may stand above its first. */
 export const endOfLetter = ({ lines }: Page): number => {

@@ -38,6 +38,11 @@ export const MONTHS_AFTER_YEAR: ReadonlyMap<string, number> = new Map([...MONTHS
 /** 0 for Sunday. */
 export const WEEKDAYS = table(WEEKDAY_WORDS, 0)
 
+/** A word that may name a weekday, of which `weekdayOf` says whether it does: a part of patterns. */
+export const NAME_OF_DAY = `[a-z]{2,12}(?:-feira)?`
+/** 0 for Sunday; of `segunda-feira` the first word tells. */
+export const weekdayOf = (word: string | undefined): number | undefined => WEEKDAYS.get(word?.replace('-feira', '') ?? '')
+
 /** What a day is called, before its number or behind how many: a part of patterns. */
 export const DAY = '(?:day|tag|jour|dia|giorno|dag|dzien|den|paiva)'
 

@@ -6,6 +6,9 @@ import { isPaidLater } from './paid-later.ts'
 import { remembered } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 
+/** Where what is said ends: `reservation number` goes on. */
+const AT_END = '(?=\\s*(?:$|[.,;!:–-]))'
+
 /** Ways to say it, a language a line, each with what is in all that it finds: most documents have nothing of most, and patterns take long to make ready. */
 const SAID: readonly (readonly [has: string, said: string])[] = [
   [
@@ -109,18 +112,15 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
     'not a |not yet a |not an ',
     "(?:this is|is|it's|it is) (?:not|not yet) (?:an? )?(?:confirmed |actual |firm )?(?:booking|reservation)(?= (?:yet|until)|\\s*(?:$|[.,;!:–-]))",
   ],
-  [
-    'keine ',
-    '(?:dies|das|es) ist (?:noch )?keine (?:verbindliche |feste |bestatigte )?(?:buchung|reservierung|reservation)(?=\\s*(?:$|[.,;!:–-]))',
-  ],
-  ["n'est pas", "(?:ceci|ce message|cela|ce) n'est pas (?:encore )?une (?:reservation|commande)(?=\\s*(?:$|[.,;!:–-]))"],
+  ['keine ', `(?:dies|das|es) ist (?:noch )?keine (?:verbindliche |feste |bestatigte )?(?:buchung|reservierung|reservation)${AT_END}`],
+  ["n'est pas", `(?:ceci|ce message|cela|ce) n'est pas (?:encore )?une (?:reservation|commande)${AT_END}`],
   [
     'no es |non e |nao e ',
-    'est[eo] no es (?:todavia |aun )?una reserva(?=\\s*(?:$|[.,;!:–-]))|quest[ao] non e (?:ancora )?una prenotazione(?=\\s*(?:$|[.,;!:–-]))|ist[oa] nao e (?:ainda )?uma reserva(?=\\s*(?:$|[.,;!:–-]))',
+    `est[eo] no es (?:todavia |aun )?una reserva${AT_END}|quest[ao] non e (?:ancora )?una prenotazione${AT_END}|ist[oa] nao e (?:ainda )?uma reserva${AT_END}`,
   ],
   [
     'geen |ingen |nie jest',
-    'dit is (?:nog )?geen (?:boeking|reservering)(?=\\s*(?:$|[.,;!:–-]))|dett[ea] (?:ar|er) (?:annu |enda |endnu )?ingen (?:bokning|bestilling|booking|reservation|reservasjon)|to nie jest (?:jeszcze )?rezerwacja',
+    `dit is (?:nog )?geen (?:boeking|reservering)${AT_END}|dett[ea] (?:ar|er) (?:annu |enda |endnu )?ingen (?:bokning|bestilling|booking|reservation|reservasjon)|to nie jest (?:jeszcze )?rezerwacja`,
   ],
   [
     'noch keine',

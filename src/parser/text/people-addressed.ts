@@ -71,10 +71,16 @@ export function byAddressee(page: Page): FoundPerson[] {
   })
 }
 
-/** The one a mail is to, by the whole of a name, where it speaks to somebody of that last name: `Guten Tag Herr Reed`. What was passed on is to others. */
-export function byRecipient(page: Page): FoundPerson[] {
+/** The one a mail is to whose head has the whole of a name: what was passed on is to others. */
+function recipientOf(page: Page): FoundPerson | undefined {
   const { lines, addressee = '' } = page
-  const person = WHOLE.test(addressee.trim()) && !isPassedOn(lines.map(({ plain: small }) => small)) ? personAt(page, addressee) : undefined
+  return WHOLE.test(addressee.trim()) && !isPassedOn(lines.map(({ plain: small }) => small)) ? personAt(page, addressee) : undefined
+}
+
+/** The one a mail is to, by the whole of a name, where it speaks to somebody of that last name: `Guten Tag Herr Reed`. */
+export function byRecipient(page: Page): FoundPerson[] {
+  const { lines } = page
+  const person = recipientOf(page)
   const family = plain(person?.lastName ?? '')
   const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
   return person?.firstName && spoken.length > 0 && spoken.every((name) => plain(name) === family) ? [person] : []
@@ -89,16 +95,15 @@ const ALIKE = 3
  * the room is for somebody else.
  */
 export function byPromise(page: Page): FoundPerson[] {
-  const { lines, addressee = '' } = page
-  const stays = WHOLE.test(addressee.trim()) ? given(page) : []
-  if (stays.length === 0 || isPassedOn(lines.map(({ plain: small }) => small))) return []
-  if (stays.some(({ first }) => FOR_OTHERS.test(first.line.plain))) return []
-  const person = personAt(page, addressee)
-  const own = plain(`${person?.firstName ?? ''} ${person?.lastName ?? ''}`).split(' ')
-  const head = lines.slice(1, LINES_OF_GREETING)
+  const person = recipientOf(page)
+  if (!person?.firstName) return []
+  const stays = given(page)
+  if (stays.length === 0 || stays.some(({ first }) => FOR_OTHERS.test(first.line.plain))) return []
+  const own = plain(`${person.firstName} ${person.lastName}`).split(' ')
+  const head = page.lines.slice(1, LINES_OF_GREETING)
   const greeted = head.flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? GREETED.exec(text)?.groups?.name ?? [])
   const isOwn = (name: string): boolean => own.some((word) => word.slice(0, ALIKE) === plain(name).split(' ').at(-1)?.slice(0, ALIKE))
-  return person?.firstName && greeted.every(isOwn) ? [person] : []
+  return greeted.every(isOwn) ? [person] : []
 }
 /** Lines in which a letter greets. */
 const LINES_OF_GREETING = 5

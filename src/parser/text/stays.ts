@@ -149,15 +149,15 @@ function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readon
   return { houses: own.map((each) => titled ?? only ?? each), isOneHouse: only !== undefined }
 }
 
-/** Whether the letter says of these days that they are given. */
-const isGiven = (page: Page, hit: Hit): boolean => given(page).some(({ first }) => first.hit.line === hit.line)
+/** Whether one of these stays begins in the line of a day. */
+const beginsWith = (pairs: readonly MomentPair[], { line }: Hit): boolean => pairs.some(({ first }) => first.hit.line === line)
 /** A booking of nights is of a house, whatever that is called, whose name stands above an address or behind its thanks; ships arrive and depart, too. */
 const isKnown = ({ page, references, from, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
   HOUSE_KIND.test(plain(`${name} ${from}`)) ||
   how === 'label' ||
   how === 'signature' ||
-  ((how === 'address' || how === 'letterhead') && promised(page).some(({ first }) => first.hit.line === hit.line)) ||
-  (how === 'sender' && isGiven(page, hit)) ||
+  ((how === 'address' || how === 'letterhead') && beginsWith(promised(page), hit)) ||
+  (how === 'sender' && beginsWith(given(page), hit)) ||
   (references.length > 0 && (how === 'address' || how === 'phrase') && nights.size > 0 && saysArrival(hit))
 
 const countFound = (count: string | undefined, rule: string): Found<number> | undefined =>
@@ -267,7 +267,8 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const house = houses[at]
     // One word of a house may be said in passing; with a name and an address it is not.
     const isKnownHouse = house !== undefined && !isOfFlights && isKnown(lodging, house, first.hit)
-    const isTold = (): boolean => addressed().length > 0 || isGiven(page, first.hit) || (house?.how === 'label' && references.length > 0)
+    const isTold = (): boolean =>
+      addressed().length > 0 || beginsWith(given(page), first.hit) || (house?.how === 'label' && references.length > 0)
     const isSaid = words > 1 || (isKnownHouse && isTold())
     if (seen.has(key) || !house || !isSaid) return []
     seen.add(key)

@@ -130,13 +130,20 @@ const saysUndone = (plain: string, at: number, isNamed: IsNamed): boolean =>
   !isUnsure(plain) &&
   wordsIn(plain) <= SHORT
 
+const WITHOUT =
+  '(?:no|without|keine|ohne|aucune|pas de|sans|sin|ninguna|nessuna|senza|nao|sem|nenhuma|geen|zonder|ingen|uden|uten|utan|brak|bez|nem|ei)'
+const RESERVED = '-?(?:reserv|rezerv|rezerw|prenot|platsreserv|pladsreserv|setereserv|plassreserv|helyfoglal|paikkavarau)[a-z]*'
 /** `2. Klasse, keine Reservierung erforderlich`: one may get on without a seat of one's own. */
-const NO_SEAT =
-  /(?<![a-z])(?:no|without|keine|ohne|aucune|pas de|sans|sin|ninguna|nessuna|senza|nao|sem|nenhuma|geen|zonder|ingen|uden|uten|utan|brak|bez|nem|ei) (?:(?:seat|sitzplatz|platz|de|obowiazku|zadna|nutna|szukseges) ?)?-?(?:reserv|rezerv|rezerw|prenot|platsreserv|pladsreserv|setereserv|plassreserv|helyfoglal|paikkavarau)[a-z]*(?: (?:is|ist|est|es|e|ar|er|jest|je))?(?: (?:erforderlich|notig|notwendig|moglich|vorgesehen|enthalten|required|needed|necessary|possible|included|available|necessaire|requise|obligatoire|necesaria|requerida|obligatoria|necessaria|richiesta|obbligatoria|obrigatoria|nodig|vereist|verplicht|mogelijk|kravs|behovs|nodvandig|pakraevet|nodvendig|pakrevd|wymagan[a-z]*|konieczn[a-z]*|nutna|potrebna|szukseges|tarvita))(?![a-z])/g
+const NO_SEAT = new RegExp(
+  `(?<![a-z])${WITHOUT} (?:(?:seat|sitzplatz|platz|de|obowiazku|zadna|nutna|szukseges) ?)?${RESERVED}(?: (?:is|ist|est|es|e|ar|er|jest|je))?(?: (?:erforderlich|notig|notwendig|moglich|vorgesehen|enthalten|required|needed|necessary|possible|included|available|necessaire|requise|obligatoire|necesaria|requerida|obligatoria|necessaria|richiesta|obbligatoria|obrigatoria|nodig|vereist|verplicht|mogelijk|kravs|behovs|nodvandig|pakraevet|nodvendig|pakrevd|wymagan[a-z]*|konieczn[a-z]*|nutna|potrebna|szukseges|tarvita))(?![a-z])`,
+  'g',
+)
 
 /** `11:28   EC 213   keine Reservierung`, at the end of a row with its hour: on that train one has no seat of one's own, and goes with it all the same. */
-const NO_SEAT_IN_ROW =
-  /(?<=\d[:.h]\d\d.*\s{3})(?:no|without|keine|ohne|aucune|pas de|sans|sin|ninguna|nessuna|senza|nao|sem|nenhuma|geen|zonder|ingen|uden|uten|utan|brak|bez|nem|ei) (?:(?:seat|sitzplatz|platz|asiento|posto|lugar|miejsca|de place|de|di) ?)?-?(?:reserv|rezerv|rezerw|prenot|platsreserv|pladsreserv|setereserv|plassreserv|helyfoglal|paikkavarau)[a-z]*(?=\s{3}|\s*$)/g
+const NO_SEAT_IN_ROW = new RegExp(
+  `(?<=\\d[:.h]\\d\\d.*\\s{3})${WITHOUT} (?:(?:seat|sitzplatz|platz|asiento|posto|lugar|miejsca|de place|de|di) ?)?${RESERVED}(?=\\s{3}|\\s*$)`,
+  'g',
+)
 
 /** `If payment has not been authorised by 1 May, we will call you.` */
 const CONDITION =
