@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plain } from '../src/parser/text/plain.ts'
 import { vocabulary } from '../src/parser/text/vocabulary.ts'
@@ -63,6 +64,23 @@ test('a star stands for any letters, in words and in phrases', () => {
     ['-3 db', 'biglietticket', 'claims', 'lost item', 'ticket', 'ung der reise', 'zug'].sort(),
   )
   expect([...said('zuge, tickets, a claimant, lost and found, planung, -3 dbm')]).toEqual(['claimant'])
+})
+
+test('a long document is told the same as a short one, although its list is sorted for it', () => {
+  const word = fc.stringMatching(/^[ab]{1,3}$/)
+  const phrase = fc.array(word, { minLength: 1, maxLength: 3 }).chain((words) => fc.constantFrom(' ', '-', "'").map((by) => words.join(by)))
+  const starred = phrase.chain((text) => fc.constantFrom(text, text, `*${text}`, `${text}*`, `*${text}*`, `${text}\u2192`))
+  const list = fc.array(starred, { maxLength: 12 }).chain((all) => fc.constantFrom(', ', ',', '\n', ',\n  ').map((by) => all.join(by)))
+  const text = fc.array(phrase, { maxLength: 8 }).chain((all) => fc.constantFrom(' ', ', ', '_', '. ').map((by) => all.join(by)))
+  const many = Array.from({ length: 300 }, (_, at) => `c${at}`).join(' ')
+  fc.assert(
+    fc.property(list, text, (words, said) => {
+      const asked = vocabulary(words)
+      asked.in(many)
+      expect([...vocabulary(words).in(said)]).toEqual([...asked.in(said)])
+    }),
+    { numRuns: 500 },
+  )
 })
 
 /** Danish and Norwegian words of travel, as those write them who have no æ. */

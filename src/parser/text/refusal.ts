@@ -141,7 +141,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     {
       most: reference,
       isSo: () =>
-        (!isToldAsSettled() && [...OTHER.in(page)].some((word) => !accepted().includes(word))) ||
+        ([...OTHER.in(page)].some((word) => !accepted().includes(word)) && !isToldAsSettled()) ||
         ASKED.in(page).size > 0 ||
         // `Um vier machen wir die Einweisung` is of a boat, too.
         (HEALTH.in(page).size > 0 && promised(page).length === 0),

@@ -29,24 +29,31 @@ function standsAt(whole: string, phrase: string, begins = true, ends = true): bo
   return false
 }
 
-/** More than one word, or what is written as such: it is looked for where its longest word is said. */
-interface Phrase {
+/** More than one word, or what is written as such, is looked for where its longest word is said. */
+interface Entry {
   readonly text: string
-  /** Its place in the list. */
+  /** Its place in the list: where it ends. */
   readonly at: number
   readonly begins: boolean
   readonly ends: boolean
 }
 
+const entryOf = (written: string, at: number): Entry => ({
+  text: written.replaceAll('*', ''),
+  at,
+  begins: !written.startsWith('*'),
+  ends: !written.endsWith('*'),
+})
+
 /** The longest word of a phrase that is a whole one wherever the phrase stands; none may be where stars are. */
-function wholeWordOf({ text, begins, ends }: Phrase): string {
+function wholeWordOf({ text, begins, ends }: Entry): string {
   const parts = text.split(/[^a-z0-9]+/)
   const whole = parts.filter((_, at) => (at > 0 || begins) && (at < parts.length - 1 || ends))
   return whole.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }
 
 /** Adds to what is kept by a word. */
-function keep(kept: Map<string, Phrase[]>, word: string, phrase: Phrase): void {
+function keep(kept: Map<string, Entry[]>, word: string, phrase: Entry): void {
   const others = kept.get(word)
   if (others) others.push(phrase)
   else kept.set(word, [phrase])
@@ -59,45 +66,91 @@ function keepAt(kept: string[][], letter: number, part: string): void {
   else kept[letter] = [part]
 }
 
-/** A list by what is found in few steps of each word that is said: lists are long, and many lines are asked one after the other. */
-function sortedList(lines: string) {
+/** Entries by what is found in few steps of each word that is said: lists are long, and many lines are asked one after the other. */
+function sorted(entries: readonly Entry[]) {
   /** Whole words, with their places in the list. */
   const words = new Map<string, number>()
-  const phrases = new Map<string, Phrase[]>()
+  const phrases = new Map<string, Entry[]>()
   // By the code of their first and of their last letter.
   const [starts, ends]: [string[][], string[][]] = [[], []]
-  lines.match(/[^\s,][^,\n]*/g)?.forEach((word, at) => {
-    if (/^[a-z0-9]+$/.test(word)) {
-      if (!words.has(word)) words.set(word, at)
-      return
-    }
-    const text = word.replaceAll('*', '')
-    const phrase = { text, at, begins: !word.startsWith('*'), ends: !word.endsWith('*') }
-    if (/[^a-z0-9]/.test(text)) keep(phrases, wholeWordOf(phrase), phrase)
-    else if (phrase.begins) keepAt(starts, word.charCodeAt(0), text)
-    else keepAt(ends, word.charCodeAt(word.length - 1), text)
-  })
+  for (const entry of entries) {
+    const { text, at } = entry
+    if (/[^a-z0-9]/.test(text)) keep(phrases, wholeWordOf(entry), entry)
+    else if (!entry.begins) keepAt(ends, text.charCodeAt(text.length - 1), text)
+    else if (!entry.ends) keepAt(starts, text.charCodeAt(0), text)
+    else if (!words.has(text)) words.set(text, at)
+  }
   return { words, phrases, starts, ends }
 }
 
+const entriesIn = (list: string): readonly Entry[] =>
+  [...list.matchAll(/[^\s,][^,\n]*/g)].map(({ 0: written, index }) => entryOf(written, index + written.length))
+
+/** The entry that a place in a list is in. */
+function entryAt(list: string, at: number): Entry {
+  const start = Math.max(list.lastIndexOf(',', at), list.lastIndexOf('\n', at)) + 1
+  const [comma, line] = [list.indexOf(',', at), list.indexOf('\n', at)]
+  const end = Math.min(comma < 0 ? list.length : comma, line < 0 ? list.length : line)
+  return entryOf(list.slice(start, end).trimStart(), end)
+}
+
+/** Words of one or two letters stand in long ones everywhere: whether one is there by itself is asked first. */
+const SHORT = 2
+
+/** A list as it is written: to sort it takes longer than to read a short text. */
+function unsorted(list: string) {
+  // What is not found by any word of it: with stars, and in letters of other scripts.
+  const odd = [...new Set(list.match(/[^a-z0-9\s,.'/-]/g))].flatMap((sign) => placesOf(sign, list))
+  const odds = new Map(odd.map((at) => entryAt(list, at)).map((entry) => [entry.at, entry]))
+  const short = remembered(() => new Set(list.match(/\b[a-z0-9]{1,2}\b/g)))
+  return {
+    ...sorted([...odds.values()]),
+    /** All others in which a word stands. */
+    others: (word: string): readonly Entry[] =>
+      word.length <= SHORT && !short().has(word)
+        ? []
+        : placesOf(word, list)
+            .filter((at) => !isWordAt(list, at - 1) && !isWordAt(list, at + word.length))
+            .map((at) => entryAt(list, at))
+            .filter(({ at }) => !odds.has(at)),
+  }
+}
+
+/** Where a text stands in another. */
+function placesOf(text: string, whole: string): readonly number[] {
+  const places: number[] = []
+  for (let at = whole.indexOf(text); at !== -1; at = whole.indexOf(text, at + text.length)) places.push(at)
+  return places
+}
+
+/** A list is sorted when it is asked for more words than these. */
+const FEW = 200
+
+const NONE = (): readonly Entry[] => []
+
 /** Words set apart by commas and lines: `zug, boarding pass, *ticket, claim*, lost item*`, a star for any letters. In plain letters as `plain` makes them. */
-export function vocabulary(lines: string): Vocabulary {
-  const sorted = remembered(() => sortedList(lines))
+export function vocabulary(list: string): Vocabulary {
+  const written = remembered(() => unsorted(list))
+  const inOrder = remembered(() => ({ ...sorted(entriesIn(list)), others: NONE }))
+  let asked = 0
   return {
     in: (said) => {
-      const { whole, words: spoken } = typeof said === 'string' ? saidIn(said) : said
-      const { words, phrases, starts, ends } = sorted()
-      const told: { readonly text: string; readonly at: number }[] = []
+      const { whole, words } = typeof said === 'string' ? saidIn(said) : said
+      const spoken = words()
+      asked += spoken.size
+      const entries = asked > FEW ? inOrder() : written()
+      const told: Pick<Entry, 'text' | 'at'>[] = []
       const parts: string[] = []
-      const likely = [...(phrases.get('') ?? [])]
-      for (const word of spoken()) {
-        const at = words.get(word)
+      const likely = [...(entries.phrases.get('') ?? [])]
+      for (const word of spoken) {
+        const at = entries.words.get(word)
         if (at !== undefined) told.push({ text: word, at })
-        const own = phrases.get(word)
+        const own = entries.phrases.get(word)
         if (own) likely.push(...own)
+        for (const entry of entries.others(word)) (entry.text === word ? told : likely).push(entry)
         const isSo =
-          starts[word.charCodeAt(0)]?.some((start) => word.startsWith(start)) ||
-          ends[word.charCodeAt(word.length - 1)]?.some((end) => word.endsWith(end))
+          entries.starts[word.charCodeAt(0)]?.some((start) => word.startsWith(start)) ||
+          entries.ends[word.charCodeAt(word.length - 1)]?.some((end) => word.endsWith(end))
         if (isSo) parts.push(word)
       }
       if (told.length + parts.length + likely.length === 0) return NOTHING
@@ -108,7 +161,7 @@ export function vocabulary(lines: string): Vocabulary {
 }
 
 /** What was found, as it stands in the list. */
-const inTurn = (found: { readonly text: string; readonly at: number }[]): readonly string[] =>
+const inTurn = (found: Pick<Entry, 'text' | 'at'>[]): readonly string[] =>
   found.sort((one, other) => one.at - other.at).map(({ text }) => text)
 
 const NOTHING: ReadonlySet<string> = new Set()
