@@ -19,6 +19,7 @@ import { RIDES_AMONG_OTHERS } from './parser/rides/among-other-things.ts'
 import { RIDES_BETWEEN_UNLISTED } from './parser/rides/between-unlisted-places.ts'
 import { RIDES_BY_FEW_WORDS } from './parser/rides/by-few-words.ts'
 import { RIDES_BY_SHORT_WORDS } from './parser/rides/by-short-words.ts'
+import { RIDES_IN_SENTENCES } from './parser/rides/in-sentences-and-under-labels.ts'
 import { RIDES_OF_EAST_ASIA } from './parser/rides/of-east-asia.ts'
 import { RIDES_OF_COUNTRIES } from './parser/rides/of-more-countries.ts'
 import { RIDES_OF_RAILWAYS } from './parser/rides/of-railways-and-coaches.ts'
@@ -196,6 +197,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['addresses in letterheads, carriers that thank and codes of insurers', ADDRESSES_AND_CARRIERS],
   ['packages, tours and vouchers', PACKAGES],
   ['rides among other things', RIDES_AMONG_OTHERS],
+  ['rides in sentences and under labels', RIDES_IN_SENTENCES],
   ['stays beside what looks like one', STAYS_BESIDE_OTHERS],
   ['stays with names and numbers told elsewhere', STAYS_WITH_NAMES_AND_NUMBERS],
   ['stays with labels, rooms and feet of letters', STAYS_WITH_LABELS_AND_FEET],

@@ -9,7 +9,8 @@ const fewestColumns = 3
 const mostColumns = 9
 
 interface Grid {
-  readonly first: number
+  readonly rows: readonly Row[]
+  /** The row behind its last. */
   readonly end: number
   readonly edges: readonly number[]
 }
@@ -21,7 +22,7 @@ export function byNamedColumns(rows: readonly Row[]): string[] | undefined {
   for (let at = 0; at < rows.length; ) {
     const grid = gridAt(rows, at)
     if (grid) {
-      out.push(...told(rows.slice(grid.first, grid.end), grid.edges))
+      out.push(...told(grid))
       found = true
     } else out.push(lineOf(rows[at] ?? []))
     at = grid?.end ?? at + 1
@@ -34,11 +35,12 @@ function gridAt(rows: readonly Row[], first: number): Grid | undefined {
   const edges = (rows[first] ?? []).map(({ start }) => start)
   if (edges.length < fewestColumns || edges.length > mostColumns) return undefined
   let end = first
-  while (end < rows.length && fits(rows[end] ?? [], edges)) end++
-  const table = rows.slice(first, end)
+  // What is set apart by an empty line is a row of the table, too.
+  while (end < rows.length && (fits(rows[end] ?? [], edges) || (rows[end]?.length === 0 && fits(rows[end + 1] ?? [], edges)))) end++
+  const table = rows.slice(first, end).filter(({ length }) => length > 0)
   const labels = table.flatMap((row) => row.filter((cell) => columnOf(cell, edges) === 0))
   const isNamed = labels.length * 2 >= table.length && labels.every(({ text }) => !/\d/.test(text) && text.length < 40)
-  return table.length >= fewestRows && isNamed ? { first, end, edges } : undefined
+  return table.length >= fewestRows && isNamed ? { rows: table, end, edges } : undefined
 }
 
 /** The column in which a cell begins. */
@@ -58,9 +60,9 @@ function fits(row: Row, edges: readonly number[]): boolean {
   )
 }
 
-function told(table: readonly Row[], edges: readonly number[]): string[] {
+function told({ rows, edges }: Grid): string[] {
   const lines = edges.slice(1).flatMap((_, at) => {
-    const column = table.flatMap((row) => {
+    const column = rows.flatMap((row) => {
       const label = row.find((cell) => columnOf(cell, edges) === 0)
       const cell = row.find((one) => columnOf(one, edges) === at + 1)
       return cell ? [[...(label ? [label.text] : []), cell.text].join('   ')] : []

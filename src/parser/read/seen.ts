@@ -1,6 +1,7 @@
 import type { Element } from '../document.ts'
 import { linesOf } from './lines.ts'
 import { type LookOf, looksOf } from './looks.ts'
+import { isDay } from './whole-days.ts'
 
 /** HTML as a person sees it, line by line. */
 
@@ -123,15 +124,24 @@ function rowOf(row: Element, seeing: Seeing): string {
         .trim(),
     )
   const whole = cells.filter((cell) => cell !== '')
-  const lines = whole.map((cell) => cell.split('\n'))
+  const lines = whole.map((cell) => withWholeDay(cell.split('\n')))
   const tall = lines.filter(({ length }) => length > 1)
-  if (tall.length === 0) return whole.join('\t')
-  // `861` above `Airbus A321` in the last of four.
-  const isBeside = seeing.rows === 'beside' && whole.length >= fewestCells && 2 * tall.length <= whole.length
+  if (tall.length === 0) return lines.join('\t')
+  // `861` above `Airbus A321` in the last of four; `Chur` above `St. Moritz`, `10:58` above `13:02`.
+  const areFew = 2 * tall.length <= whole.length || tall.every(({ length }) => length === tall[0]?.length)
+  const isBeside = seeing.rows === 'beside' && whole.length >= fewestCells && areFew
   if (!isBeside || tall.some(({ length }) => length > mostLines)) return whole.join('\n')
   return Array.from({ length: mostLines }, (_, at) => lines.flatMap((cell) => cell[at] ?? []).join('\t'))
     .filter((line) => line !== '')
     .join('\n')
+}
+
+/** `Viernes` above `20/02/2026`: a cell of one day is one line. */
+function withWholeDay(lines: readonly string[]): readonly string[] {
+  const [above, below, ...more] = lines
+  return above !== undefined && below !== undefined && more.length === 0 && isDay(above.trim(), below.trim())
+    ? [`${above.trim()} ${below.trim()}`]
+    : lines
 }
 
 const isHidden = ({ attributes: { hidden, style = '' } }: Element): boolean =>

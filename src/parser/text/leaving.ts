@@ -33,5 +33,8 @@ export const anyOf = (...sets: readonly ReadonlySet<string>[]): string => `(?:${
 /** A word or two before a time, which say that something leaves or arrives then; nothing but that must stand between. */
 export const BEFORE_LEAVING = anyOf(LEAVING, FROM, LEAVING_AT)
 export const BEFORE_ARRIVING = anyOf(ARRIVING, TO, ARRIVING_AT)
+/** `Ab Bahnhof: St. Pölten Hbf`, `To station:`: what stands between such a word and the colon of a label. */
+export const OF_PLACE =
+  ' (?:station|stop|port|bahnhof|haltestelle|halt|hafen|ort|gare|arret|ville|estacion|parada|puerto|ciudad|stazione|fermata|porto|citta|estacao|paragem|cidade|halte|haven|plaats|hamn|havn|sted|plats|stacja|przystanek|dworzec|stanice|zastavka|asema|pysakki|allomas)'
 /** Any that means nothing else, to begin a line or to end what stands before a time. */
 export const LEAVING_OR_ARRIVING = anyOf(LEAVING, ARRIVING)

@@ -11,6 +11,11 @@ const AT_END = '(?=\\s*(?:$|[.,;!:–-]))'
 
 /** Ways to say it, a language a line, each with what is in all that it finds: most documents have nothing of most, and patterns take long to make ready. */
 const SAID: readonly (readonly [has: string, said: string])[] = [
+  // `Nothing's booked!!`, in a letter that weighs where to go.
+  [
+    'nothing|nichts|rien|nada|niente|niets|inget|ingenting|nic ',
+    "nothing(?:'s| is| has been)? (?:yet )?booked(?: yet)?|nichts (?:ist )?(?:fest )?(?:gebucht|reserviert)|rien n'est (?:encore )?reserve|nada (?:esta )?reservado|niente (?:e )?(?:ancora )?prenotato|niets geboekt|inget (?:ar )?(?:annu )?bokat|ingenting er (?:enna )?(?:bestilt|booket)|nic (?:jeszcze )?nie (?:jest )?(?:zarezerwowan[eo]|zabukowane)",
+  ],
   [
     'made|created|placed',
     '(?:no|not any) (?:booking|reservation|tickets?) (?:has|have|was|were|is) (?:yet |been ){0,2}(?:made|created|placed)',

@@ -106,23 +106,25 @@ const isDottedRow = (plains: readonly string[], index: number): boolean =>
     return cells.length > 1 && cells.every((cell) => cell.split(' / ').every((said) => roleAlone(said) !== undefined))
   })
 
-/** `07.10   12.05` in a row below `Salida   Llegada`, whatever stands beside them. */
+/** `07.10   12.05` in a row below `Salida   Llegada`, whatever stands beside them; a day on the left may be that of more rows than one. */
 function isDottedColumn(plains: readonly string[], index: number): boolean {
-  const row = plains[index] ?? ''
-  if (!/\s{3}\d\d\.\d\d\s{3,}\d\d\.\d\d(?!\S)/.test(row)) return false
-  const cells = row.trim().split(/\s{3,}/)
-  const at = cells.findIndex((cell, place) => DOTTED_CELL.test(cell) && DOTTED_CELL.test(cells[place + 1] ?? ''))
-  if (![0, 1, -1, 2, -2, 3, -3].some((by) => areNoDays(plains[index + by] ?? '', cells.length, at))) return false
+  const cells = (plains[index] ?? '').trim().split(/\s{3,}/)
+  const [one, two] = cells.flatMap((cell, at) => (DOTTED_CELL.test(cell) ? [at] : []))
+  if (one === undefined || two === undefined) return false
+  if (![0, 1, -1, 2, -2, 3, -3].some((by) => areNoDays(plains[index + by] ?? '', cells.length, one, two))) return false
   return [1, 2, 3, 4].some((by) => {
     const over = (plains[index - by] ?? '').trim().split(/\s{3,}/)
-    return over.length === cells.length && roleAlone(over[at] ?? '') === 'departs' && roleAlone(over[at + 1] ?? '') === 'arrives'
+    const shift = over.length - cells.length
+    return (
+      (shift === 0 || shift === 1) && roleAlone(over[one + shift] ?? '') === 'departs' && roleAlone(over[two + shift] ?? '') === 'arrives'
+    )
   })
 }
 /** `12.06   13.06` may be the days of a night at sea; `07.45` is no day of a month, and nothing that leaves on `07.10` arrives on `12.05`. */
-function areNoDays(row: string, count: number, at: number): boolean {
+function areNoDays(row: string, count: number, one: number, two: number): boolean {
   const cells = row.trim().split(/\s{3,}/)
-  const told = cells.slice(at, at + 2)
-  if (cells.length !== count || told.length < 2 || !told.every((cell) => DOTTED_CELL.test(cell))) return false
+  const told = [cells[one] ?? '', cells[two] ?? '']
+  if (cells.length !== count || !told.every((cell) => DOTTED_CELL.test(cell))) return false
   const [[day = 0, month = 0], [nextDay = 0, nextMonth = 0]] = [dayAndMonth(told[0]), dayAndMonth(told[1])]
   const isDay = (one: number, of: number): boolean => one > 0 && of > 0 && of <= 12
   const since = nextDay - day + (nextMonth - month === 1 || month - nextMonth === 11 ? 31 : nextMonth === month ? 0 : 365)

@@ -122,8 +122,22 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
   return cars.length > 0 && !(from && to && isOwn(departs?.value) && isOwn(arrives?.value))
 }
 
-/** Letters that tell a journey in sentences tell the flight there and the one back, or the one on, alike: of one airline both are booked, or none. */
+/**
+ * Letters that tell a journey in sentences tell the flight there and the one back, or the one on, alike: of one airline both are booked, or none; and of
+ * trains between which one changes.
+ */
 const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): boolean =>
+  booked.some((other) => isChangedInto(product, other) || isChangedInto(other, product)) || isOfOneAirline(product, booked)
+
+/** Whether one goes on by the second train from where the first ends, on the same day. */
+const isChangedInto = (one: FoundProduct, other: FoundProduct): boolean =>
+  one.kind === 'train' &&
+  other.kind === 'train' &&
+  one.to !== undefined &&
+  one.to.value === other.from?.value &&
+  isDay(one.arrives?.value, other.departs?.value)
+
+const isOfOneAirline = (product: FoundProduct, booked: readonly FoundProduct[]): boolean =>
   product.kind === 'air' &&
   product.arrives !== undefined &&
   product.from !== undefined &&

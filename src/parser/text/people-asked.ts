@@ -92,7 +92,7 @@ function isLead({ plain: small }: Line): boolean {
 /** `Who's coming? Anna Reed + 1`, in one line or with the answer in the next, or below how many they are. */
 export function byQuestion(page: Page): FoundPerson[] {
   return page.lines.slice(1).flatMap((line): FoundPerson[] => {
-    const question = WHO_COMES.test(line.plain.trim().replace(/\s?\?$/, '')) ? line.text : WHO.exec(`${line.plain} .`)?.[0]
+    const question = WHO_COMES.test(line.plain.trim().replace(/\s?\?$|\s?\(\d{1,2}\)$/, '')) ? line.text : WHO.exec(`${line.plain} .`)?.[0]
     if (question === undefined) return []
     const answer = line.text.slice(question.length).trim()
     if (answer !== '') return namesIn(answer)

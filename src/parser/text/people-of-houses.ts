@@ -1,6 +1,7 @@
-/** What was taken for somebody and is the house one stays in, or its street, as `Guests` may head what is told of the house as well; or an airport one flies to. */
+/** What was taken for somebody and is the house one stays in, or its street, as `Guests` may head what is told of the house as well; an airport one flies to, or a station. */
 
 import type { Found, FoundPerson, FoundProduct, Gazetteer } from '../found.ts'
+import { EVERY_KIND, plainOperators } from './operators.ts'
 import { plain } from './plain.ts'
 
 const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z]+/g) ?? []
@@ -41,9 +42,25 @@ function withoutAirports(
   return others.length > 0 ? others : people
 }
 
+const OPERATORS = new Set(plainOperators(EVERY_KIND, ['surely']))
+
+/**
+ * Beside trains, the people of a page but for those without a title whose name is all of a station's, `Wagga Wagga`, or has that of who runs trains:
+ * `Eurostar Comfort · rijtuig 2` is a class.
+ */
+function withoutRides(people: readonly Found<FoundPerson>[], products: readonly FoundProduct[]): readonly Found<FoundPerson>[] {
+  const ends = products.flatMap((product) => (product.kind === 'train' ? [product.from, product.to] : []))
+  const stations = new Set(ends.flatMap((end) => (end ? [plain(end.value)] : [])))
+  if (stations.size === 0) return people
+  const isThing = (words: readonly string[]): boolean => stations.has(words.join(' ')) || words.some((word) => OPERATORS.has(word))
+  return people.filter(
+    ({ value: { title, firstName = '', lastName } }) => title !== undefined || !isThing(wordsOf(`${firstName} ${lastName}`)),
+  )
+}
+
 /** Of those a page names, who is none of the things it tells of. */
 export const withoutThings = (
   people: readonly Found<FoundPerson>[],
   products: readonly FoundProduct[],
   gazetteer: Gazetteer,
-): readonly Found<FoundPerson>[] => withoutAirports(withoutHouses(people, products), products, gazetteer)
+): readonly Found<FoundPerson>[] => withoutAirports(withoutRides(withoutHouses(people, products), products), products, gazetteer)

@@ -20,7 +20,7 @@ interface ReferenceLabel {
 /** Numbers, codes and the like. */
 const KIND = wordSet(`
   br broj number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
-  cislo c referens referanse referentie referencia riferimento numar numarul cod codul szam szama azonosito azonositoja kodja numarasi kodu nomer kodikos aritmos sifra numeris numurs kodas kods`)
+  cislo c referens referanse referentie referencia riferimento numar numarul cod codul szam szama azonosito azonositoja kodja numarasi kodu nomer kodikos aritmos sifra numeris numurs kodas kods nummeret numret koden referensen referansen referencen`)
 /** Bookings. */
 const BOOKING = wordSet(`
   booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
@@ -63,7 +63,7 @@ function plainKindOf(word: string): Word | undefined {
 
 /** The end of a compound: `Buchungsnummer`, `varaustunnus`. */
 const COMPOUND =
-  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero(?:si)?|nro|tunnus|tunnuksesi|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama|azonosito)$/
+  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero(?:si)?|nro|tunnus|tunnuksesi|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama|azonosito|nummeret|numret|koden|referensen|referansen|referencen)$/
 
 function kindsOf(word: string): readonly Word[] | undefined {
   const alone = plainKindOf(word)
@@ -150,7 +150,7 @@ const HIRE =
 /** Labels of one or two words that need no others, mostly with what must follow; before each what has to be in a line for it to be there. */
 const SET: readonly (readonly [signs: string, label: string])[] = [
   ['|pnr', 'pnr(?: code| no| number| nr| kod| kodu| numarasi)?'],
-  ['|dnr', 'dnr(?=[\\s:]+[a-z]{7}\\b)'],
+  ['|dnr', 'dnr(?=[\\s:]+[a-z]{7}\\b|\\s*$)'],
   [
     'locator, localizador',
     'record locator|locator|localizador(?: (?:del? (?:la |su )?)?(?:ruta|viaje|reserva|estancia|hotel|aereo|vuelo|aerolinea|coche|tren|proveedor))?',
@@ -163,7 +163,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ['|rif', 'rif\\.? (?:conferma|prenotazione)'],
   [
     'refer, |rif, |viite, azonosito',
-    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$))',
+    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$)| (?=[a-z]{0,7}\\d)[a-z0-9]{5,8}(?=$|\\s[·|•]))',
   ],
   [
     'number, nummer, numero, cislo, numar, |referans, szam, unser zeichen',

@@ -119,6 +119,14 @@ export const PARCEL = vocabulary(`
   albaran, direccion de entrega, bolla di consegna, afleveradres, leveransadress, leveringsadresse
   doreczenie, doreczenia, lahetys, lahetyksen, noutopiste, zasilka, zasilky, zasilku, dorucen*
 `)
+/** Said of what is on its way to a door and of nothing that one does oneself: two of these are enough, whatever looks like the days of a stay there. */
+export const ON_ITS_WAY = vocabulary(`
+  out for delivery, redelivery, track package, track your package, track your parcel, track your order, your package, your parcel, item reference, delivery address, proof of delivery
+  items can be returned, sendungsverfolgung, sendungsnummer, sendungsstatus, lieferadresse, lieferanschrift, ihre sendung, ihr paket, suivi de colis, suivre mon colis, votre colis
+  en cours de livraison, adresse de livraison, numero de suivi, numero de envio, tu envio, su envio, direccion de entrega, in consegna, spedizione, indirizzo di consegna
+  codigo de rastreio, sua encomenda, em distribuicao, bezorgadres, afleveradres, track & trace, jouw pakket, je pakket, uw pakket, kollinummer, ditt paket, leveransadress, din forsendelse
+  sporingsnummer, leveringsadresse, din pakke, numer przesylki, twoja paczka, twoja przesylka, adres dostawy, cislo zasilky, vase zasilka, lahetystunnus
+`)
 /** The number of an offer, which is that of no booking. */
 export const QUOTES = vocabulary(`
   quote reference, quote ref, quote number, quotation number, quotation no, saved quote, angebotsnummer, angebots-nr, angebotsnr, numero de devis, no de devis
@@ -282,6 +290,8 @@ export const TIMETABLE = vocabulary(`
   reisadvies, reittiehdotus, wyszukiwarka polaczen, vyhledani spojeni
   timetable, amended timetable, fahrplan, fiche horaire, horario de trenes, orario dei treni, dienstregeling, tidtabell, rutetabell, koreplan
   rozklad jazdy, aikataulu, jizdni rad, menetrend, sefer tarifesi
+  storungsmeldung, betriebsstorung, fahrplanabweichung, service disruption, disruption notice, info trafic, aviso de incidencia, avviso di circolazione, storingsmelding
+  trafikstorning, driftsmelding, utrudnienia
 `)
 
 /** Said of accounts alone. */

@@ -26,6 +26,7 @@ import {
   INSURED_LOSS,
   LANDED,
   OFFER,
+  ON_ITS_WAY,
   OTHER,
   PAPER,
   PARCEL,
@@ -67,6 +68,9 @@ const SURELY_NAMED = 0.6
 
 /** As many words of parcels are said of nothing else; where a house is told it takes one more, since houses sell packages and take in parcels. */
 const OF_PARCELS = 3
+
+/** As many words of what is carried to a door are said of no stay and no car. */
+const OF_WAYS = 2
 
 /** And so many of congresses. */
 const OF_CONGRESSES = 3
@@ -124,6 +128,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
       most: isProven(seeming) ? 0 : nearlyAll,
       isSo: () => differentWords(PARCEL.in(page)) >= OF_PARCELS + (products.some(({ kind }) => kind === 'hotel') ? 1 : 0),
     },
+    { most: rides ? 0 : nearlyAll, isSo: () => differentWords(ON_ITS_WAY.in(page)) >= OF_WAYS },
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 || isOfSchool(seeming) },
@@ -154,7 +159,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: rides ? reference : 0, isSo: () => TABLE.in(page).size > 0 && !(referred && isNamed(people) && TICKET.in(page).size > 0) },
     // Where one eats it may be told, too, where one could sleep.
     { most: rides || tellsStayWhole(seeming) ? 0 : nearlyAll, isSo: () => TABLE.in(page).size > 0 && LEAST_PRICE.test(page.whole) },
-    { most: areTrains ? much : 0, isSo: () => areUnproven(page, products) },
+    { most: areTrains ? much : 0, isSo: () => areUnproven(page, products, referred) },
     // The pattern of it takes long to make ready.
     { most: reference, isSo: () => UNBOUND.test(page.whole) },
   ]

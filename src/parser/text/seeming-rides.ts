@@ -6,6 +6,7 @@ import { minutesIn } from './block-time.ts'
 import { STATES } from './flight-numbers.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { trainBehindLabel } from './train-numbers.ts'
 
 /** A ride that stays where it is, never arrives, or has a month for a number. */
 export const isNoRide = ({ from, to, departs, arrives, number }: FoundTrain): boolean =>
@@ -27,12 +28,12 @@ export function isAtDesk({ from, to, number }: FoundTrain, cars: readonly FoundC
   )
 }
 
-/** `CHARLESTON SC 29418`: a state of America with a postal code, behind a town, and no kind of train with its number. */
+/** `CHARLESTON SC 29418`: a state of America with a postal code, behind a town, and no kind of train with its number, as `Zug: Nightjet NJ 40236` is. */
 export function isPostalCode({ lines }: Page, { number }: FoundTrain): boolean {
   const told = number?.value ?? ''
   if (!/^[A-Z]{2} \d{5}$/.test(told) || !STATES.has(told.slice(0, 2))) return false
   const behindTown = new RegExp(`\\p{L},? ${told}(?:-\\d{4})?\\s*$`, 'u')
-  return lines.some(({ text }) => behindTown.test(text))
+  return lines.some(({ text, plain: small }) => behindTown.test(text) && !trainBehindLabel(text, small))
 }
 
 /** `Tel. +34 971 000 000 - 07:00-01:00` */

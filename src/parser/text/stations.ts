@@ -3,7 +3,7 @@
 import type { Gazetteer } from '../found.ts'
 import { WITHIN_TOWNS } from './broken-addresses.ts'
 import { STATION_NAME } from './east-asian-rides.ts'
-import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
+import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING, OF_PLACE } from './leaving.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
 import { PORTS, SHIPS, shipByItself } from './ships.ts'
@@ -152,7 +152,7 @@ const HALL = /\s(?:terminal|hall|halle|hal|hala|halli) \d(?: ?(?:&|et|und|and|e|
 
 /** What stands before it. */
 const BEGINS = new RegExp(
-  `^(?:\\d{7} (?=[a-z])|[\\s:.,>→➔▶–—-]|\\+\\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=${LEAVING_OR_ARRIVING}(?![a-z]))|(?:uhr|hrs?|h|in|start|${BEFORE_LEAVING}|${BEFORE_ARRIVING})(?![a-z\\d])\\.?)+`,
+  `^(?:\\d{7} (?=[a-z])|[\\s:.,>→➔▶–—-]|\\+\\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=${LEAVING_OR_ARRIVING}(?![a-z]))|(?:${BEFORE_LEAVING}|${BEFORE_ARRIVING})${OF_PLACE}\\s?(?=:)|(?:uhr|hrs?|h|in|start|${BEFORE_LEAVING}|${BEFORE_ARRIVING})(?![a-z\\d])\\.?)+`,
 )
 /** What stands between it and its time. */
 const BEFORE_TIME = new RegExp(`\\s(?:ab|an|kl|um|at|ore|hrs|alle|${LEAVING_OR_ARRIVING})\\.?$`, 'i')

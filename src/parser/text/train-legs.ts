@@ -47,7 +47,7 @@ export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { re
   const whole = (stop: Stop, mark: StationMark): StationMark =>
     readings
       .flatMap(({ placed }) => placed.find(({ time }) => time === stop.time)?.station ?? [])
-      .filter(({ name }) => name.startsWith(mark.name) && name.length > mark.name.length)
+      .filter(({ name }) => name.startsWith(mark.name) && name.length > mark.name.length && !WAY.test(name.slice(mark.name.length)))
       .map(({ name }) => ({ ...mark, name }))
       .sort((a, b) => b.name.length - a.name.length)[0] ?? mark
   const legs = (winner?.legs ?? [])
@@ -60,6 +60,9 @@ export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { re
   const isLike = legs.some(({ isOwn }) => isOwn) ? ({ isOwn, isNumbered }: Leg) => isOwn || isNumbered : () => true
   return { way: winner?.way ?? '', legs: inOrder(around.page.gazetteer, legs.filter(isLike)) }
 }
+
+/** `Gent › Frankfurt`: what goes on so is no more of a name. */
+const WAY = /^\s?[›→➔➜>⟶»]/
 
 /** `Rennes` and `ADA Rennes Gare`, from which nobody goes there. */
 const isWithin = (short: string, long: string): boolean => ` ${plain(long)} `.includes(` ${plain(short)} `)

@@ -207,9 +207,12 @@ export function numbersOn(page: Page, line: Line): Numbered[] {
 export function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (Numbered | undefined)[] {
   // The one train of a ticket may stand far from its times.
   if (legs.length === 1 && new Set(numbers.map(({ name }) => name)).size === 1) return [numbers[0]]
-  const inside = legs.map(({ departs, arrives }) =>
-    numbers.find(({ position }) => position >= departs.time.line.index * WIDE && position < (arrives.time.line.index + 1) * WIDE),
-  )
+  // Of two rides in one sentence each has its own.
+  const inside = legs.map(({ departs, arrives }, at) => {
+    const low = Math.max(departs.time.line.index * WIDE, legs[at - 1]?.arrives.time.position ?? 0)
+    const high = Math.min((arrives.time.line.index + 1) * WIDE, legs[at + 1]?.departs.time.position ?? Number.POSITIVE_INFINITY)
+    return numbers.find(({ position }) => position >= low && position < high)
+  })
   const before = legs.map(({ departs }, at) => {
     const low = Math.max(((legs[at - 1]?.arrives.time.line.index ?? -1) + 1) * WIDE, (departs.time.line.index - FAR) * WIDE)
     return numbers.findLast(({ position }) => position >= low && position < departs.time.position)

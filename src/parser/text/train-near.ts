@@ -11,6 +11,7 @@ import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { isToldTwice } from './told-again.ts'
 import { stationInCell, stationInRow } from './train-in-rows.ts'
+import { stationInSentence } from './train-in-sentences.ts'
 import { findTrains, isOfSeats, lonelyTrain } from './train-numbers.ts'
 import { hasRole, leadOf, roleAlone } from './train-roles.ts'
 import { isInSentence, REACH, type Stop } from './train-stops.ts'
@@ -42,7 +43,7 @@ const FEW_LETTERS = 14
 /** On the line of the time. What nobody knows is a station only where a label says so, or little else is said. */
 const beside: Finder = (page, { time: { line, mark }, role }) => {
   const cell = cellAt(line, mark.start)
-  const inCell = stationInCell(page, line, mark)
+  const inCell = stationInCell(page, line, mark) ?? stationInSentence(page, line, mark)
   if (inCell) return inCell
   const found = line.times.length === 1 ? stationBeside(page, line, mark, cell) : stationInRow(page, line, mark, role)
   return found && (found.known || role || (!isInSentence(line, cell) && (found.name.length > 3 || isShortTown(page, found.name))))
@@ -143,7 +144,7 @@ const onLine =
       const said = role && (leadOf(next.plain) ?? roleAlone(saidAt(next, next.cells[0])))
       if (said && said !== role) return undefined
       // `Departure station`, on a line of its own, says what the next one is.
-      if (said && next.cells.length === 1) {
+      if (said && next.cells.length === 1 && !/:\s{0,2}\S/.test(next.plain)) {
         isSaid = true
         next = neighbour(page, next.index, step)
         continue

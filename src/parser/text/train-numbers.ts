@@ -68,13 +68,18 @@ const isOneOfMany = (original: string, { start, end }: TrainMark): boolean =>
   /^(?:bus|tram|autob|l[ií]n|ligne)/i.test(original.slice(start, end)) &&
   /^(?:,\s?\d{1,3}(?![\d:.h]|\s?\p{L})){2}/u.test(original.slice(end, end + 12))
 
+/** `IC 1 710`: the number of the train behind that of its line. */
+const BEHIND_LINE = /^\d{1,2}(?<train> \d{3,5})(?=$|\s{3}|\s?[,·|(])/
+
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
   if (!/\d/.test(original)) return []
   const found = allIn(original, NUMBER).map((match) => {
     const { kind, compound = kind, number = '' } = match.groups ?? {}
     const name = compound === undefined ? number : `${compound.replace(/\s+/g, ' ').replace(/ 1000$/, '')} ${number}`
-    return { start: match.index, end: match.index + match[0].length, name }
+    const end = match.index + match[0].length
+    const behind = kind === undefined ? '' : (BEHIND_LINE.exec(`${number}${original.slice(end, end + 9)}`)?.groups?.train ?? '')
+    return { start: match.index, end: end + behind.length, name: `${name}${behind}` }
   })
   const said = [...allIn(original, SAID), ...allIn(original, HEADCODE)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? match[0] }))
@@ -99,6 +104,8 @@ const VALUE =
 /** `MEX 19347`, `Ankara Ekspresi 82002`, `GWR 1C84`: a name and figures, with which a cell begins. */
 const ALONE =
   /^(?<kind>\p{Lu}[\p{L}\d'’]{0,14}(?: (?:\p{Lu}[\p{L}'’-]{0,14}|!)){0,2}) (?<number>\d\p{Lu}\d\d|\d{3,6})(?=$|\s?[,·•|(–]\s?(?<rest>.*)$|\s{3})/u
+/** `Italo · 9971`: who runs it, and its number, as all of a cell. */
+const OF_OPERATOR = new RegExp(`^(?:${NAMED.join('|')})\\s?[·•|]\\s?(?<number>\\d{3,5})$`)
 /** What has figures behind it on tickets and is no train. */
 const NO_TRAIN = wordSet(`
   eur usd gbp chf sek nok dkk pln czk huf try ron brl inr jpy cad aud kr pl wg nr no id cc tel fax pin ref gate seat seats sitz sitze platz platze sitzplatze zitplaatsen platser pladser seter paikat
@@ -119,6 +126,8 @@ export const isOfSeats = (text: string): boolean => (plain(text).match(/[a-z]+/g
 
 /** A cell that looks like the number of a train, of whatever kind; only to be asked where a ride is told. */
 export function lonelyTrain(original: string): TrainMark | undefined {
+  const own = OF_OPERATOR.exec(original.trim())?.groups?.number
+  if (own !== undefined) return { start: 0, end: original.length, name: own }
   const found = ALONE.exec(original)
   const { kind = '', rest = '' } = found?.groups ?? {}
   // What stands behind it is where one sits.
@@ -132,7 +141,8 @@ export function trainBehindLabel(original: string, small: string): TrainMark | u
   const colon = small.indexOf(':')
   if (colon < 3 || colon > 24) return undefined
   const start = colon + 1 + (/^\s*/.exec(original.slice(colon + 1))?.[0].length ?? 0)
-  const found = labelledTrain(original.slice(start), small.slice(0, colon))
+  // `• Service: A204`
+  const found = labelledTrain(original.slice(start), small.slice(0, colon).replace(/^\s*[•·*–-]\s/, ''))
   return found && { ...found, start, end: start + found.end }
 }
 

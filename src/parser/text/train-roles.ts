@@ -1,6 +1,6 @@
 /** Whether a time or a line of a page is of leaving or of arriving, by the words around it. */
 
-import { ARRIVING, BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING } from './leaving.ts'
+import { ARRIVING, BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING, OF_PLACE } from './leaving.ts'
 import { wordSet } from './vocabulary.ts'
 
 export type Role = 'departs' | 'arrives' | undefined
@@ -12,7 +12,10 @@ const AT_TIME =
 export const DEPARTS = new RegExp(`(?:^|[^a-z.])${BEFORE_LEAVING}${AT_TIME}`)
 export const ARRIVES = new RegExp(`(?:^|[^a-z.])${BEFORE_ARRIVING}${AT_TIME}`)
 /** `Partida: Lisboa, 09/07/2027, 10:00`: what a line is of, at its beginning. */
-const LEADS = { departs: new RegExp(`^\\s*${BEFORE_LEAVING}\\s?:`), arrives: new RegExp(`^\\s*${BEFORE_ARRIVING}\\s?:`) }
+const LEADS = {
+  departs: new RegExp(`^\\s*${BEFORE_LEAVING}(?:${OF_PLACE})?\\s?:`),
+  arrives: new RegExp(`^\\s*${BEFORE_ARRIVING}(?:${OF_PLACE})?\\s?:`),
+}
 
 /** Said of times that may yet change. */
 const EXPECTED = `
@@ -32,7 +35,7 @@ const OF_LEAVING = wordSet(`
   estacion puerto parada ciudad hora fecha dia del stazione porto fermata citta ora orario data di della
   estacao cidade paragem do da haven halte tijd plaats vertrekplaats hamn tid plats dag havn sted dato kl klo
   stacja miejsce godz godzina czas stanice pristav zastavka cas a asema satama aika paikka paivamaara ja
-  and und et y e og och en i
+  and und et y e og och en i train zug tren treno trein tag tog comboio vlak pociag juna vonat bus coach ferry
   statia gara portul orasul localitatea
   yeri saati tarihi istasyonu limani duragi noktasi ve allomas kikoto ideje ido idopont helye datuma
   stancia stancii stantsia vokzal vokzala vremja vrema vreme god gorod misto punkt poizda poezda grad mesto kolodvor vrijeme datumi postaja stanica

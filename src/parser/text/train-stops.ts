@@ -78,6 +78,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
         !UNTIL.test(wordsBefore(line, mark)) &&
         !OF_HOUSE.test(wordsBefore(line, mark)) &&
         !CHECK_IN.test(line.plain) &&
+        !isOfCall(line, mark) &&
         !isOpenFrom(page, line, mark) &&
         !isLastOfCheckIn(page, line, mark) &&
         !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
@@ -91,6 +92,12 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
       return { time, role, ...(told && { told }) }
     })
 }
+
+/** `Calling at Peterborough 08:46, Doncaster 09:37`: where a train stops on its way, which is no end of a ride. */
+const CALLS =
+  /(?<![a-z])(?:calling at|calls at|stops at|stopping at|halt in|halt an|halte in|zwischenhalte?|unterwegshalte?|dessert|arrets? a|arrets? intermediaires?|paradas? en|paradas? intermedias?|con parada en|fermate? a|ferma a|fermate intermedie|paragens? em|stopt in|stopper [ip]a?|stannar i|postoje|zastavky|zatrzymuje sie)(?![a-z])[^.;·|]{0,120}$/
+const isOfCall = (line: Line, { start }: Mark): boolean =>
+  CALLS.test(line.plain.slice(Math.max(cellAt(line, start)?.start ?? 0, start - MOST_BEFORE - 40), start))
 
 /** `08:25` below `Check-in closes`, at the end of a row of a table. */
 function isLastOfCheckIn(page: Page, line: Line, { start }: Mark): boolean {
@@ -219,6 +226,7 @@ function roleOf(page: Page, { line, mark }: Time): Role {
   const isFirst =
     cell !== undefined && (/^\s*$/.test(line.plain.slice(cell.start, mark.start)) || (cell === line.cells[0] && /^[^a-z]*$/.test(before)))
   return (
+    leadOfOne(line, cell) ??
     (isFirst ? behind(line.plain.slice(mark.end, cell.end)) : undefined) ??
     (DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : undefined) ??
     (ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined) ??
@@ -229,6 +237,13 @@ function roleOf(page: Page, { line, mark }: Time): Role {
     (line.times.length === 1 && NOTHING_MORE.test(line.plain.slice(mark.end)) ? firstRole(line.plain) : undefined) ??
     roleAbove(page, line, cell)
   )
+}
+
+/** `Llegada: domingo, 1 de noviembre de 2026 a las 21:50`: a label with its colon says it before any word behind it does. */
+function leadOfOne(line: Line, cell: Cell | undefined): Role {
+  if (!cell || line.times.length !== 1 || line.cells.length !== 1) return undefined
+  const [label = '', behind] = line.plain.slice(cell.start, cell.end).split(':', 2)
+  return behind === undefined ? undefined : roleAlone(label)
 }
 
 /** `Casa Voyageurs   08h00   Départ`: in the last cell of its row. */

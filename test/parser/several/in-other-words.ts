@@ -199,7 +199,7 @@ export const JOURNEYS_IN_OTHER_WORDS: readonly Sample[] = [
       Lugano an 12:00, Gleis 1
       2. Klasse, Halbtax
       Reisende: Beatrice Lodi`,
-    products: ['IC 21 Basel SBB 2027-07-17T09:03 – Lugano 2027-07-17T12:00'],
+    products: ['IC 21 667 Basel SBB 2027-07-17T09:03 – Lugano 2027-07-17T12:00'],
     people: ['Beatrice Lodi'],
   },
   {

@@ -347,8 +347,8 @@ export const JOURNEYS_OF_SEVERAL_KINDS: readonly Sample[] = [
       Fri 25 Jun 2027   Basel SBB  10:33  -  Interlaken Ost  12:57   IC 61 971   2nd class
       Sun 27 Jun 2027   Interlaken Ost  15:00  -  Basel SBB  17:27   IC 61 982   2nd class`,
     products: [
-      'IC 61 Basel SBB 2027-06-25T10:33 – Interlaken Ost 2027-06-25T12:57',
-      'IC 61 Interlaken Ost 2027-06-27T15:00 – Basel SBB 2027-06-27T17:27',
+      'IC 61 971 Basel SBB 2027-06-25T10:33 – Interlaken Ost 2027-06-25T12:57',
+      'IC 61 982 Interlaken Ost 2027-06-27T15:00 – Basel SBB 2027-06-27T17:27',
     ],
     people: ['Callum Reid', 'Nia Pugh'],
     reference: 'SBB-4471290',

@@ -1,0 +1,184 @@
+/** Rides made for the tests that are told in sentences, or line by line under labels of leaving and arriving. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+export const RIDES_IN_SENTENCES: readonly Sample[] = [
+  {
+    name: 'two rides in one sentence each, every station before its time, with no number at all',
+    text: `
+      Subject: Your booking RX-440918
+
+      Dear Ms Ann Reed,
+
+      Your outbound train leaves London Euston on Tuesday 12 October 2027 at 21:10 and brings you to Inverness on Wednesday 13 October 2027 at 08:40. Breakfast is served in the lounge car.
+
+      For the way home we have booked you a twin room (room 3, coach K) departing Inverness on Sunday 17 October 2027 at 20:45 and arriving at London Euston on Monday 18 October 2027 at 07:55.`,
+    products: [
+      '? London Euston 2027-10-12T21:10 – Inverness 2027-10-13T08:40',
+      '? Inverness 2027-10-17T20:45 – London Euston 2027-10-18T07:55',
+    ],
+    people: ['Ann Reed'],
+    reference: 'RX-440918',
+  },
+  {
+    name: 'two rides in one sentence, each with the train that is named in its half',
+    text: `
+      Bonjour Agnès Poulain,
+      Votre dossier TWKQ9B est modifié.
+
+      Vous partirez le dimanche 5 décembre 2027 de Lille Europe à 11h25 par le TGV INOUI n° 5216 (voiture 17, place 83) et vous arriverez à Rennes à 15h11. Vous prendrez ensuite à Rennes à 15h29 le TER BreizhGo n° 858321 à destination de Vannes, où votre arrivée est prévue à 16h34.`,
+    products: [
+      'TGV INOUI 5216 Lille Europe 2027-12-05T11:25 – Rennes 2027-12-05T15:11',
+      'TER BreizhGo 858321 Rennes 2027-12-05T15:29 – Vannes 2027-12-05T16:34',
+    ],
+    reference: 'TWKQ9B',
+  },
+  {
+    name: 'a sentence without a seat, from where one changes into a train whose sentence has one',
+    text: `
+      Hej Alma!
+      I morgon, fredag den 12 november 2027, reser du med oss.
+
+      Du åker från Umeå Central kl. 05.40 med SJ Snabbtåg 561 och är framme i Stockholm Central kl. 12.15.
+      Där byter du till SJ Snabbtåg 533, som avgår från Stockholm Central kl. 13.19 och kommer till Malmö Central kl. 17.44. I det tåget sitter du i vagn 6, plats 11.
+
+      Bokningsnumret är MBK7719T. Biljetten finns i appen.
+      Frukost mellan kl. 06.00 och 09.00`,
+    products: [
+      'SJ Snabbtåg 561 Umeå Central 2027-11-12T05:40 – Stockholm Central 2027-11-12T12:15',
+      'SJ Snabbtåg 533 Stockholm Central 2027-11-12T13:19 – Malmö Central 2027-11-12T17:44',
+    ],
+    reference: 'MBK7719T',
+  },
+  {
+    name: 'the weekday and the words for at between a label and its time, and a station with a label of its own',
+    text: `
+      BILLETE ELECTRÓNICO
+      Localizador: 0089X21
+
+      Bus: 04
+      Asiento: 18
+      Origen: MADRID
+      Salida: lunes, 1 de noviembre de 2027 a las 16:30
+      Destino: OVIEDO
+      Llegada: lunes, 1 de noviembre de 2027 a las 21:50`,
+    products: ['04 MADRID 2027-11-01T16:30 – OVIEDO 2027-11-01T21:50'],
+    reference: '0089X21',
+  },
+  {
+    name: 'stations below their times, with a label of two words each, and a number with the letters of a state',
+    text: `
+      Buchungscode   7719 3310 6625 18
+      Reisende   Wolf Amsel
+
+      Abschnitt 1: Tagzug
+      Zug: Railjet RJ 660
+      Abfahrt: Freitag, 21. Mai 2027, 15.34 Uhr
+      Ab Bahnhof: St. Pölten Hbf
+      Ankunft: Freitag, 21. Mai 2027, 18.01 Uhr
+      An Bahnhof: Salzburg Hbf
+
+      Abschnitt 2: Nachtzug
+      Zug: Nightjet NJ 40236
+      Abfahrt: Freitag, 21. Mai 2027, 23.35 Uhr
+      Ab Bahnhof: Salzburg Hbf
+      Ankunft: Samstag, 22. Mai 2027, 08.34 Uhr
+      An Bahnhof: Venezia Santa Lucia`,
+    products: [
+      'RJ 660 St. Pölten Hbf 2027-05-21T15:34 – Salzburg Hbf 2027-05-21T18:01',
+      'NJ 40236 Salzburg Hbf 2027-05-21T23:35 – Venezia Santa Lucia 2027-05-22T08:34',
+    ],
+    people: ['Wolf Amsel'],
+    reference: '7719 3310 6625 18',
+  },
+  {
+    name: 'what leaves and arrives said before the colon, and numbers of letters and figures behind another label',
+    text: `
+      Booking reference: 71160284
+
+      Outbound
+      • Train departs: Dublin Heuston at 08:00 on Thursday, 24 June 2027
+      • Train arrives: Cork Kent at 10:35 on Thursday, 24 June 2027
+      • Service: A204 Dublin Heuston to Cork
+      • Seats: Coach C, C21
+      Return
+      • Train departs: Cork Kent at 16:25 on Friday, 25 June 2027
+      • Train arrives: Dublin Heuston at 19:00 on Friday, 25 June 2027
+      • Service: A223 Cork to Dublin Heuston
+      • Seats: Coach D, D01`,
+    products: [
+      'A204 Dublin Heuston 2027-06-24T08:00 – Cork Kent 2027-06-24T10:35',
+      'A223 Cork Kent 2027-06-25T16:25 – Dublin Heuston 2027-06-25T19:00',
+    ],
+    reference: '71160284',
+  },
+  {
+    name: 'where a train stops on its way, which is no end of the ride',
+    text: `
+      Booking reference: 3948 2207 618
+
+      Out  Saturday 8 May 2027
+      08:00   London Kings Cross
+      LNER service to Edinburgh · 2h 23m · Coach D, seats 31F and 32B · Calling at Peterborough 08:46, Doncaster 09:37
+      10:23   Darlington
+      10:51   Darlington
+      Northern service to Saltburn · 29m · No seat reservation
+      11:20   Middlesbrough`,
+    products: [
+      '? London Kings Cross 2027-05-08T08:00 – Darlington 2027-05-08T10:23',
+      '? Darlington 2027-05-08T10:51 – Middlesbrough 2027-05-08T11:20',
+    ],
+    reference: '3948 2207 618',
+  },
+  {
+    name: 'a way above the first of its stations, the number of a line before that of the train, and who runs it before one alone',
+    text: `
+      Gent-Sint-Pieters › Frankfurt(Main)Hbf
+      za. 20 nov. 2027 · 1 reiziger
+
+      09:24
+      Gent-Sint-Pieters
+      IC 31 1531
+      09:59
+      Brussel-Zuid
+
+      10:25
+      Brussel-Zuid
+      Italo · 9971
+      14:28
+      Frankfurt(Main)Hbf
+
+      DNR
+      ZRKMPLT`,
+    products: [
+      'IC 31 1531 Gent-Sint-Pieters 2027-11-20T09:24 – Brussel-Zuid 2027-11-20T09:59',
+      '9971 Brussel-Zuid 2027-11-20T10:25 – Frankfurt(Main)Hbf 2027-11-20T14:28',
+    ],
+    reference: 'ZRKMPLT',
+  },
+  {
+    name: 'a timeline whose reference stands before a dot, and whose days stand above',
+    text: `
+      Da er du klar for tur, Alma!
+      Referanse 8TZ41C · Alma Brekke · 1 voksen
+      Lørdag 20. februar 2027
+      08:25   Oslo S, spor 5
+      Tog 61 mot Bergen
+      14:54   Bergen stasjon`,
+    products: ['61 Oslo S 2027-02-20T08:25 – Bergen stasjon 2027-02-20T14:54'],
+    reference: '8TZ41C',
+  },
+  {
+    name: 'the number of a ticket behind a verb',
+    text: `
+      Potvrzujeme platbu. Číslo jízdenky je 5530192846. U dveří autobusu stačí nadiktovat číslo.
+      Tam • neděle 3. 10. 2027 • Autobus
+      6:15
+      Brno
+      8:05
+      Vídeň
+      Sedadla 17, 18`,
+    products: ['? Brno 2027-10-03T06:15 – Vídeň 2027-10-03T08:05'],
+    reference: '5530192846',
+  },
+]
