@@ -19,6 +19,7 @@ import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
 import { beachLines, ratedTownLines, safetyLines } from './data/safety.ts'
 import { serviceLines } from './data/services.ts'
+import { smallPlaceLines } from './data/smallplaces.ts'
 import { stationLines } from './data/stations.ts'
 import { taxLines, termLines } from './data/stayterms.ts'
 import { transferLines } from './data/transfers.ts'
@@ -28,6 +29,8 @@ import { zoneLines } from './data/zones.ts'
 const network = readNetwork()
 const airports = await airportRows(network)
 const cities = cityRows(airports)
+const stations = await stationLines()
+const townLines = cityLines(cities)
 const countries = countryLines(airports.map((airport) => airport.country))
 
 const tables: Readonly<Record<string, readonly string[]>> = {
@@ -46,12 +49,13 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'checkin.tsv': checkinLines(network),
   'countries.tsv': countries,
   'currencies.tsv': currencyLines(),
-  'cities.tsv': cityLines(cities),
+  'cities.tsv': townLines,
   'names.tsv': nameLines(airports),
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
-  'stations.tsv': await stationLines(),
+  'stations.tsv': stations,
+  'smallplaces.tsv': await smallPlaceLines([...stations, ...townLines]),
   'hotelterms.tsv': termLines(),
   'hoteltaxes.tsv': taxLines(),
   'hoteltowns.tsv': hotelTownLines(airports, cities),

@@ -162,6 +162,8 @@ export interface Gazetteer {
   readonly airlineOfIcao: (code: string) => string | undefined
   /** A railway station by any of its names, or else the towns that may have it, the biggest first; none where the name is no such thing. */
   readonly stations: (name: string) => readonly Station[]
+  /** Whether a small town or stop is called so: as many are called as words are, it says something only where one must stand. */
+  readonly isSmallPlace: (name: string) => boolean
   /** Minutes east of UTC in a zone at an instant. */
   readonly offset: (zone: string, instant: number) => number
 }

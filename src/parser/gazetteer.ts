@@ -188,6 +188,11 @@ function stationNames(read: ReadTable, airport: (code: string) => Airport | unde
   return { stations }
 }
 
+function smallPlaces(read: ReadTable) {
+  const lines = lazyLines(read, 'smallplaces.tsv')
+  return { isSmallPlace: (name: string): boolean => lines.line(fold(name)) !== undefined }
+}
+
 /** Opens what the readers of text need; each table is read when first asked for. */
 export function openGazetteer(read: ReadTable): Gazetteer {
   const airports = airportNames(read)
@@ -195,6 +200,7 @@ export function openGazetteer(read: ReadTable): Gazetteer {
     ...airports,
     ...airlineNames(read),
     ...stationNames(read, airports.airport),
+    ...smallPlaces(read),
     offset: zoneTable(read).offset,
   }
 }

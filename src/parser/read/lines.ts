@@ -17,12 +17,13 @@ export function linesOf(text: string): string[] {
   return lines
 }
 
-/** Columns stay apart: a tab, or more than two spaces, are three. */
+/** Columns stay apart: a tab, more than two spaces, or the dots that lead from a label to its value, are three spaces. */
 export const cleanLine = (line: string): string =>
   line
     .slice(0, mostInLine)
     .replace(/\t/g, '   ')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .replace(/\p{Zs}/gu, ' ')
+    .replace(/(?<=\S) ?\.{4,40} ?(?=\S)/g, '   ')
     .replace(/ {3,}/g, '   ')
     .trim()

@@ -9,7 +9,7 @@ export interface Cell {
 export function cellsOf(text: string): Cell[] {
   const cells: Cell[] = []
   let start = 0
-  for (const gap of text.matchAll(/\s{3,}(?:[>→➔›»–—-]\s{3,})?|\t|\s\|\s|\s\.{3,}\s|(?<=[^\s.!?:;,])\s{2}(?=\S)/g)) {
+  for (const gap of text.matchAll(/\s{1,9}\|\s{1,9}|\s{3,}(?:[>→➔›»–—-]\s{3,})?|\t|\s\.{3,}\s|(?<=[^\s.!?:;,])\s{2}(?=\S)/g)) {
     if (gap.index > start) cells.push({ start, end: gap.index })
     start = gap.index + gap[0].length
   }

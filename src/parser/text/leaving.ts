@@ -20,12 +20,12 @@ export const ARRIVING = wordSet(`
   afixi proorismos atvykimas atvyksta pienaksana ierasanas saabumine saabub saabumisaeg`)
 
 /** They mean other things where nothing stands behind them that leaves or arrives. */
-const FROM = wordSet('from ab von de da van od z vanaf fran fra')
-const TO = wordSet('to an nach a naar do til till')
+export const FROM = wordSet('from ab von de da van od z vanaf fran fra')
+export const TO = wordSet('to an nach a naar do til till')
 
 /** Short and rare forms, certain only right before a time: `sale`, `parte`. */
-const LEAVING_AT = wordSet('parte sale avg origine')
-const ARRIVING_AT = wordSet('ank destination ziel')
+export const LEAVING_AT = wordSet('parte sale avg origine')
+export const ARRIVING_AT = wordSet('ank destination ziel')
 
 /** One of the words, as a part of a pattern. */
 export const anyOf = (...sets: readonly ReadonlySet<string>[]): string => `(?:${sets.flatMap((set) => [...set]).join('|')})`

@@ -37,7 +37,8 @@ function withoutAirports(
   const isEnd = (name: string): boolean => ends.has(gazetteer.airportNamed(name)?.iata ?? '')
   if (ends.size === 0) return people
   const others = people.filter(
-    ({ value: { title, firstName = '', lastName } }) => title !== undefined || !isEnd(`${firstName} ${lastName}`),
+    ({ value: { title, firstName = '', lastName } }) =>
+      title !== undefined || !(isEnd(`${firstName} ${lastName}`) || isEnd(`${lastName} ${firstName}`) || isEnd(`${lastName}/${firstName}`)),
   )
   return others.length > 0 ? others : people
 }

@@ -119,7 +119,7 @@ export const PARCEL = vocabulary(`
   albaran, direccion de entrega, bolla di consegna, afleveradres, leveransadress, leveringsadresse
   doreczenie, doreczenia, lahetys, lahetyksen, noutopiste, zasilka, zasilky, zasilku, dorucen*
 `)
-/** Said of what is on its way to a door and of nothing that one does oneself: two of these are enough, whatever looks like the days of a stay there. */
+/** Said of what is on its way to a door and of nothing that one does oneself: three of these are enough, whatever looks like the days of a stay there. */
 export const ON_ITS_WAY = vocabulary(`
   out for delivery, redelivery, track package, track your package, track your parcel, track your order, your package, your parcel, item reference, delivery address, proof of delivery
   items can be returned, sendungsverfolgung, sendungsnummer, sendungsstatus, lieferadresse, lieferanschrift, ihre sendung, ihr paket, suivi de colis, suivre mon colis, votre colis

@@ -70,7 +70,7 @@ const SURELY_NAMED = 0.6
 const OF_PARCELS = 3
 
 /** As many words of what is carried to a door are said of no stay and no car. */
-const OF_WAYS = 2
+const OF_WAYS = 3
 
 /** And so many of congresses. */
 const OF_CONGRESSES = 3

@@ -239,11 +239,15 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     plain(name).replace(HALL, '').split(/\s+/).length > (says ? MOST_SAID : MOST_WORDS)
   )
     return undefined
-  const places = gazetteer.stations(name.replace(/ ?\([^)]*\)$/, ''))
+  const bare = name.replace(/ ?\([^)]*\)$/, '')
+  const places = gazetteer.stations(bare)
   const isTown = TOWNS.has(plain(name)) && name === whole
   const isOdd = !isTown && (isWord(name.split(' ')[0] ?? '') || hasRole(plain(name)))
   if (places.length === 0 && !says && (NO_STATION.test(plain(name)) || /\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name) || isOperator(plain(name))))
     return undefined
-  if (isOdd && !(name.includes(' ') && places[0]?.isListed)) return undefined
-  return { start: begin, end: begin + name.length, name, known: places.length > 0 || says }
+  // `Des Moines` is a town although the one word is none.
+  const isCity = places.some((place) => plain(place.name) === plain(bare))
+  if (isOdd && !(name.includes(' ') && (places[0]?.isListed || isCity))) return undefined
+  const isSmall = places.length === 0 && !says && !isWord(bare) && gazetteer.isSmallPlace(bare)
+  return { start: begin, end: begin + name.length, name, known: places.length > 0 || says || isSmall }
 }

@@ -47,13 +47,20 @@ const OF_TOWN = /^\p{Lu}[\p{L} .'’]{1,24} - \p{Lu}[\p{L} .'’()]{2,44}$/u
 const ABROAD = /^[^\p{Script=Latin}]+$/u
 
 const GETS_ON =
-  /^(?:(?:punto|lugar|point|place|lieu|ponto|luogo|local) (?:de |d'|di |of )?)?(?:embarque|abordaje|subida|ascenso|boarding(?: (?:point|place|stop))?|embarquement|montee|imbarco|salita|einstieg|zustieg|einstiegsort|instap(?:plaats|halte)?|pastigning|wsiadanie|nastup|nousu|binis(?: yeri)?|felszallas)$/
+  /^(?:(?:punto|lugar|point|place|lieu|ponto|luogo|local) (?:de |d'|di |of )?)?(?:embarque|abordaje|subida|ascenso|boarding(?: (?:point|place|stop|station))?|embarquement|montee|imbarco|salita|einstieg|zustieg|einstiegsort|instap(?:plaats|halte)?|pastigning|wsiadanie|nastup|nousu|binis(?: yeri)?|felszallas)$/
 const GETS_OFF =
   /^(?:(?:punto|lugar|point|place|lieu|ponto|luogo|local) (?:de |d'|di |of )?)?(?:desembarque|bajada|descenso|alighting(?: (?:point|place|stop))?|dropping point|debarquement|descente|sbarco|discesa|ausstieg|ausstiegsort|uitstap(?:plaats|halte)?|avstigning|wysiadanie|vystup|poistuminen|inis(?: yeri)?|leszallas)$/
 /** `Embarque   Terminal Norte`: where one gets on and off, which of times says when one has to be there. */
-function gettingOn(label: string): Role {
+export function gettingOn(label: string): Role {
   if (GETS_ON.test(label)) return 'departs'
   return GETS_OFF.test(label) ? 'arrives' : undefined
+}
+
+/** `Surat Thani - Donsak Pier`, all of the cell beside a label: the town and its station are one name. */
+export function wholeStation(page: Page, value: string): StationMark | undefined {
+  const told = stationIn(value, page.gazetteer)
+  const rest = told ? value.slice(told.start).trim() : ''
+  return told && OF_TOWN.test(rest) && rest.startsWith(told.name) ? { ...told, name: rest, end: told.start + rest.length } : told
 }
 
 /** `From: Gdynia Główna   To: Hel`, `Origem` above `Lisboa - Oriente`: what a label says is where a journey begins or ends. */
@@ -67,10 +74,8 @@ function labelledEnds(page: Page, line: Line): End[] {
     const left = line.cells[at - 1]
     const beside = left && saidAt(line, left)
     const role = lead ?? (beside && (roleAlone(beside) ?? gettingOn(beside))) ?? roleAlone(labelOf(page, line, cell.start))
-    const told = role && stationIn(line.text.slice(start, cell.end), page.gazetteer)
-    // `From   Surat Thani - Donsak Pier`: all of the cell is the station's name.
-    const rest = told && line.cells.length === 2 && !lead ? line.text.slice(start + told.start, cell.end).trim() : ''
-    const mark = told && OF_TOWN.test(rest) && rest.startsWith(told.name) ? { ...told, name: rest, end: told.start + rest.length } : told
+    const value = line.text.slice(start, cell.end)
+    const mark = role && (line.cells.length === 2 && !lead ? wholeStation(page, value) : stationIn(value, page.gazetteer))
     return role && mark
       ? [
           {

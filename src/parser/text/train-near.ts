@@ -152,6 +152,8 @@ const onLine =
       const there = sameColumnOrAlone(line, cell, next) ?? sameEnd(line, cell, next) ?? sameTurn(page, line, cell, next)
       // `Leaving from   Glasgow, Buchanan Bus Station (Stance 50)`
       const isLed = said !== undefined && next.cells[0] !== there
+      // `TRAIN 171   Northeast Regional` is what runs, and no place.
+      if (findTrains(next.text)[0]?.start === 0 && next.cells.length === 2) return undefined
       // What stands beside a station on its line says nothing of a time that is alone on its own.
       const cells = there ? [there] : line.cells.length === 1 ? next.cells : []
       const station = cells
@@ -220,7 +222,8 @@ function stationAlone(
   const whole = mark?.known ? stationOfTown(text.trim(), mark.name) : undefined
   if (mark && whole) return { ...mark, name: whole, end: mark.start + whole.length }
   // `Split Bus Station, Obala kneza Domagoja 12, Split`: where it is may be told behind it.
-  const mayGoOn = isSaid || (isLed && mark !== undefined && text[mark.end] === ',')
+  // `New York, NY - Moynihan Train Hall`, below the words for leaving and the hour.
+  const mayGoOn = isSaid || ((isLed || (isLabelled && mark?.known === true)) && mark !== undefined && text[mark.end] === ',')
   // `Monaco di Baviera (stazione centrale degli autobus)`
   const isAside = mark !== undefined && /^ \([^)]*\)$/.test(text.slice(mark.end))
   if (!mark || text.length - mark.end > (mayGoOn || isAside ? LONGEST_ADDRESS : 24)) return undefined

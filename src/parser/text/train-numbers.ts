@@ -21,7 +21,7 @@ const NAMED = [...operators(['named']), ...operators(['bus'], ['surely'])]
 const KINDS = [
   // Kinds that are printed in capitals.
   'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER(?:(?: [A-Z][A-Za-zéô-]{2,20}){1,2}(?: ?!)?(?=\\s(?:n°\\s?)?\\d{5,6}(?!\\d)))?|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2000|X2(?!\\d)|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|ICL|ICN|ICD|IRYO|HDM|PYO|LE(?=\\s\\d{3})|U(?=\\s\\d{4})|Z(?=\\s\\d{3})|Os|Ex|rjx?|[Ii]ryo|[Oo]uigo',
-  `X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Railjet(?: Xpress)?|Nightjet|Frecciarossa(?: 1000(?=\\s\\d{4}))?|Frecciargento|Frecciabianca|Italo AV|${NAMED.join('|')}|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|(?:Glacier|Bernina|GoldenPass|Gotthard Panorama|Voralpen|Palm|Arctic|Stansted|Gatwick|Heathrow) Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Sprinter|Pendolino S|Nattog|Fjerntog|Regiontog`,
+  `X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct| de [Nn]uit)?|INTERCITÉS de nuit|InterCity(?:Lyn| Notte)?|EuroCity(?: Direct)?|EuroNight|Railjet(?: Xpress)?|Nightjet|Frecciarossa(?: 1000(?=\\s\\d{4}))?|Frecciargento|Frecciabianca|Italo AV|${NAMED.join('|')}|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|(?:Glacier|Bernina|GoldenPass|Gotthard Panorama|Voralpen|Palm|Arctic|Stansted|Gatwick|Heathrow) Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Sprinter|Pendolino S|Nattog|Fjerntog|Regiontog`,
 ]
 const KIND = new RegExp(`^(?:${KINDS[0]})(?=\\s?\\d)`)
 /** `IC 967`, `RJ 73`: letters of a kind of train, which may be those of an airline, and a number. */
@@ -68,8 +68,11 @@ const isOneOfMany = (original: string, { start, end }: TrainMark): boolean =>
   /^(?:bus|tram|autob|l[ií]n|ligne)/i.test(original.slice(start, end)) &&
   /^(?:,\s?\d{1,3}(?![\d:.h]|\s?\p{L})){2}/u.test(original.slice(end, end + 12))
 
-/** `IC 1 710`: the number of the train behind that of its line. */
-const BEHIND_LINE = /^\d{1,2}(?<train> \d{3,5})(?=$|\s{3}|\s?[,·|(])/
+/** `IC 1 710`, `RE 3 (3308)`, `F4 605`: the number of the train behind that of its line. */
+const BEHIND_LINE = /^(?:[A-Z]?\d{1,2}(?<train> \d{3,5})(?=$|\s{3}|\s?[,·|(]|\s\p{Lu})|\d{1,2}(?<bracketed> \(\d{3,6}\)))/u
+
+const mayBeOfLine = (kind: string | undefined, number: string): boolean =>
+  kind !== undefined ? number.length < 3 : /^[A-Z]\d{1,2}$/.test(number)
 
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
@@ -78,7 +81,9 @@ export function findTrains(original: string): TrainMark[] {
     const { kind, compound = kind, number = '' } = match.groups ?? {}
     const name = compound === undefined ? number : `${compound.replace(/\s+/g, ' ').replace(/ 1000$/, '')} ${number}`
     const end = match.index + match[0].length
-    const behind = kind === undefined ? '' : (BEHIND_LINE.exec(`${number}${original.slice(end, end + 9)}`)?.groups?.train ?? '')
+    const { train, bracketed } =
+      (mayBeOfLine(kind, number) ? BEHIND_LINE.exec(`${number}${original.slice(end, end + 12)}`)?.groups : undefined) ?? {}
+    const behind = train ?? bracketed ?? ''
     return { start: match.index, end: end + behind.length, name: `${name}${behind}` }
   })
   const said = [...allIn(original, SAID), ...allIn(original, HEADCODE)]

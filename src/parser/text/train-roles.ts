@@ -41,6 +41,9 @@ const OF_LEAVING = wordSet(`
   stancia stancii stantsia vokzal vokzala vremja vrema vreme god gorod misto punkt poizda poezda grad mesto kolodvor vrijeme datumi postaja stanica
   imerominia statmos limenas stotis laikas pilseta laiks jaam kell aeg kuupaev`)
 
+/** Whether a word only says what is told of leaving or arriving: where, when, on which day. */
+export const isAboutRides = (word: string): boolean => OF_LEAVING.has(word)
+
 /** What one word says that means nothing else. */
 const roleOfWord = (word = ''): Role => (LEAVING.has(word) ? 'departs' : ARRIVING.has(word) ? 'arrives' : undefined)
 
@@ -66,7 +69,8 @@ function roleOfWords(label: string): Role {
 const LONGEST_HEADING = 160
 
 /** Whether a line is the heading of a table that names where journeys begin and end, or when, each more than once or beside other columns. */
-export function isHeadingOfRides(small: string): boolean {
+export function isHeadingOfRides(heading: string): boolean {
+  const small = heading.replace(/\s\|\s/g, '   ')
   if (small.length > LONGEST_HEADING || /\d/.test(small)) return false
   const said = small.match(/[a-z]+/g) ?? []
   if (said.length < 3 || !/\s{3}/.test(small)) return false

@@ -8,6 +8,7 @@ import { type DateAt, type Time, timesOf } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { hasManyLetters } from './sentences.ts'
 import { type StationMark, stationIn } from './stations.ts'
+import { timesInForms } from './train-forms.ts'
 import { findTrains, isOfSeats } from './train-numbers.ts'
 import { ARRIVES, behind, DEPARTS, firstRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { timesInTables } from './train-tables.ts'
@@ -53,11 +54,16 @@ function isLength(time: Time, before: Time | undefined, after: Time | undefined)
   const { line, mark } = time
   if (!before || !after || line.times.length > 1 || before.line === line || after.line === line) return false
   if ((after.mark.minutes - before.mark.minutes + 1440) % 1440 !== mark.minutes) return false
-  if (isBeforeTrain(time)) return true
+  if (isBeforeTrain(time) || isAloneAsLength(time)) return true
   if (!isHours(time) || isHours(before) || isHours(after)) return false
   const said = line.text.slice(0, mark.start)
   return findTrains(said).length > 0 || isOfSeats(said)
 }
+
+/** `│ 1 h 25`: all of a line, with nothing but signs beside it. */
+const isAloneAsLength = ({ line, mark }: Time): boolean =>
+  /^\d{1,2} h \d\d$/.test(line.plain.slice(mark.start, mark.end).trim()) &&
+  !/[a-z\d]/.test(line.plain.slice(0, mark.start) + line.plain.slice(mark.end))
 
 /** `2h42   TGV INOUI 6107`, `3 h 05 · IC 512`: what begins a line and is written as lengths are, at once before what one rides in. */
 const isBeforeTrain = ({ line, mark }: Time): boolean =>
@@ -68,22 +74,17 @@ const isBeforeTrain = ({ line, mark }: Time): boolean =>
 /** The times of a page that may be a train's, with their roles. `dates` are the days of the journey: a time of another day is none of it. */
 export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
   const days = new Set(dates.map(({ mark }) => mark))
-  const tables = timesInTables(page)
-  return timesOf(page)
+  const forms = timesInForms(page)
+  const tables = new Map([...forms, ...timesInTables(page)])
+  const kept = timesOf(page)
     .filter((time, at, all) => !isLength(time, all[at - 1], all[at + 1]))
-    .filter(
-      ({ line, mark }) =>
-        !DURATION_END.test(line.plain.slice(mark.end)) &&
-        !DURATION.test(line.plain.slice(mark.start, mark.end)) &&
-        !UNTIL.test(wordsBefore(line, mark)) &&
-        !OF_HOUSE.test(wordsBefore(line, mark)) &&
-        !CHECK_IN.test(line.plain) &&
-        !isOfCall(line, mark) &&
-        !isOpenFrom(page, line, mark) &&
-        !isLastOfCheckIn(page, line, mark) &&
-        !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
-    )
+    .filter((time) => forms.has(time.mark) || !isOfElse(page, time, days))
     .filter((time, _, all) => all.length <= SEVERAL || !isOfBooking(page, time, all, dates))
+  // `Embarque: sex., 11/09/2027 às 23h30` is when a coach leaves, and when one boards what flies.
+  const marks = new Set(kept.map(({ mark }) => mark))
+  const more = [...forms.values()].flatMap(({ time }) => (marks.has(time.mark) ? [] : [time]))
+  return [...kept, ...more]
+    .sort((one, other) => one.position - other.position)
     .map((time) => {
       const row = tables.get(time.mark)
       if (row?.station) return { time, role: row.role, told: row.station }
@@ -92,6 +93,21 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
       return { time, role, ...(told && { told }) }
     })
 }
+
+/** Whether a time is of a house, a desk, a purchase, a call on the way, a length or a day that is no day of the journey. */
+const isOfElse = (page: Page, { line, mark }: Time, days: ReadonlySet<DateMark>): boolean =>
+  DURATION_END.test(line.plain.slice(mark.end)) ||
+  DURATION.test(line.plain.slice(mark.start, mark.end)) ||
+  [UNTIL, OF_HOUSE, OF_PURCHASE].some((pattern) => pattern.test(wordsBefore(line, mark))) ||
+  CHECK_IN.test(line.plain) ||
+  isOfCall(line, mark) ||
+  isOpenFrom(page, line, mark) ||
+  isLastOfCheckIn(page, line, mark) ||
+  line.dates.some((date) => !days.has(date) && isNextTo(date, mark))
+
+/** `Votre commande du 19/03/2027 à 12h07 est confirmée`: when one booked, said before the day and its hour. */
+const OF_PURCHASE =
+  /(?<![a-z])(?:(?:bought|purchased|paid|issued|ordered|gekauft|bezahlt|ausgestellt|emis|achete|paye|comprado|pagado|emitido|acquistato|pagato|emesso|feito|pago|gekocht|betaald|kopt|betalt|kjopt|kobt|zakupiono|oplacono|wystawiono)(?: (?:on|am|le|el|il|em|op|den|dnia|w dniu))?|(?:commande|achat|reservation|booking|order|purchase|buchung|bestellung|kauf|pedido|compra|reserva|ordine|acquisto|prenotazione|bestelling|boeking|bestallning|bokning|bestilling|kob|kjop|zamowieni[ea]|zakupu?|rezerwacj[ai])\s(?:(?:has|was|vom|von|du|of|from|del|de|di|van|av|fra|af|z|z dnia|on|made on|placed on|realizada el|efectuada el|enregistree le|passee le|effettuat[oa] il|realizad[oa] em)\s)+)\s*(?:a las|at|um|a|alle|as|om|kl\.?|o godz\.?|le)?\s*$/
 
 /** `Calling at Peterborough 08:46, Doncaster 09:37`: where a train stops on its way, which is no end of a ride. */
 const CALLS =

@@ -181,4 +181,123 @@ export const RIDES_IN_SENTENCES: readonly Sample[] = [
     products: ['? Brno 2027-10-03T06:15 – Vídeň 2027-10-03T08:05'],
     reference: '5530192846',
   },
+  {
+    name: 'a form whose labels are two words and more, one of them of getting on, with small places and where in them a coach stops',
+    text: `
+      BIGLIETTO ELETTRONICO
+      Codice prenotazione: MB27-771940
+      Data emissione: 22/07/2027 17:36
+      Passeggero: SALVATORE REED
+
+      Corsa: LINEA 118 MILANO-MATERA
+      Partenza da: BOLOGNA (Autostazione, Piazza XX Settembre 6)
+      Data e ora partenza: venerdì 13 agosto 2027, ore 21:50
+      Arrivo a: MATERA (Via Don Luigi Sturzo)
+      Data e ora arrivo: sabato 14 agosto 2027, ore 07:15
+      Posto: 38 (piano superiore)`,
+    products: ['LINEA 118 BOLOGNA 2027-08-13T21:50 – MATERA 2027-08-14T07:15'],
+    people: ['Salvatore Reed'],
+    reference: 'MB27-771940',
+  },
+  {
+    name: 'each label above its value, and when one may get on beside when it leaves',
+    text: `
+      Booking reference
+      CS-8FQ2LD
+
+      Boarding station
+      Fort William
+
+      Date of travel
+      Sunday 16 May 2027
+
+      Departure
+      19:00 (boarding from 18:30)
+
+      Destination
+      London Euston
+
+      Arrival
+      08:01, Monday 17 May - you may stay in your room until 08:30
+
+      Accommodation
+      Club En-Suite, Coach K, Room 7`,
+    products: ['? Fort William 2027-05-16T19:00 – London Euston 2027-05-17T08:01'],
+    reference: 'CS-8FQ2LD',
+  },
+  {
+    name: 'coaches that leave when one gets on, and not when they were paid for',
+    text: `
+      Passageira: Renata Reed
+      Seu pagamento foi aprovado. Pedido nº PJ-118.402.775, feito em 18/08/2027 às 21h47.
+      Ida
+      Viação: Viação Reed
+      Origem: São Paulo, SP - Rodoviária do Tietê
+      Embarque: sáb., 11/09/2027 às 23h30
+      Destino: Ribeirão Preto, SP
+      Chegada prevista: dom., 12/09/2027 às 03h50
+      Serviço: 5812 - Leito
+      Poltrona: 07
+      Volta
+      Viação: Rápido Amsel
+      Origem: Ribeirão Preto, SP
+      Embarque: ter., 14/09/2027 às 17h15
+      Destino: São Paulo, SP - Rodoviária do Tietê
+      Chegada prevista: ter., 14/09/2027 às 21h40
+      Serviço: 5844 - Executivo
+      Poltrona: 21`,
+    products: [
+      '5812 São Paulo 2027-09-11T23:30 – Ribeirão Preto 2027-09-12T03:50',
+      '5844 Ribeirão Preto 2027-09-14T17:15 – São Paulo 2027-09-14T21:40',
+    ],
+  },
+  {
+    name: 'towns that no list of stations has, under a heading of the way',
+    text: `
+      You're all booked, Gareth!
+      Booking reference: HT4MPX9C
+      2 adults · Two Together Railcard
+      Going out | Fri 5 Mar 2027
+      08:23
+      Hull
+      2h 40m
+      11:03
+      London Kings Cross
+      Seats A14, A15`,
+    products: ['? Hull 2027-03-05T08:23 – London Kings Cross 2027-03-05T11:03'],
+    reference: 'HT4MPX9C',
+  },
+  {
+    name: 'small towns in a sentence, told by the words before them',
+    text: `
+      Dossier NQ3FYB
+      Voyageur : Bastien Reed
+      Vous partirez de Paris Austerlitz le vendredi 19 mars 2027 à 20h21 par l'INTERCITÉS de nuit 5789 et vous arriverez à Briançon le samedi 20 mars à 08h24, voiture 21, place 65.`,
+    products: ['INTERCITÉS de nuit 5789 Paris Austerlitz 2027-03-19T20:21 – Briançon 2027-03-20T08:24'],
+    reference: 'NQ3FYB',
+  },
+  {
+    name: 'a table whose cells stand between bars, and rides that take as long as is told between them',
+    text: `
+      Gruppennummer: G-27-081945
+      HINFAHRT Montag, 14. Juni 2027
+
+      Zug           | von                 | ab    | nach                | an    | Gl. ab
+      --------------+---------------------+-------+---------------------+-------+-------
+      RE6 11022     | Hamburg-Altona      | 11:53 | Westerland (Sylt)   | 15:12 | 9
+
+      Reisende: Anna Reed`,
+    products: ['RE 6 11022 Hamburg-Altona 2027-06-14T11:53 – Westerland (Sylt) 2027-06-14T15:12'],
+    reference: 'G-27-081945',
+  },
+  {
+    name: 'a town of two words of which the first is another word, in the row of a table with the hours in columns of their own',
+    text: `
+      Order # 30418852
+      Passenger: MARCUS REED
+      Date   Schedule   Departs   Time   Arrives   Time   Carrier
+      Mon 06/14/2027   761   Minneapolis, MN   6:40 PM   Des Moines, IA   11:10 PM   JL`,
+    products: ['761 Minneapolis 2027-06-14T18:40 – Des Moines 2027-06-14T23:10'],
+    reference: '30418852',
+  },
 ]

@@ -1,0 +1,128 @@
+/**
+ * Tickets told label by label: `Partenza da: Bologna`, `Data e ora partenza: giovedì 14 agosto, ore 21:50`, `Arrivo a: Matera`, or each label above its value.
+ * Which time is of leaving and which of arriving, and where, is said by the labels alone, in whatever order they stand.
+ */
+
+import { neighbour, saidAt } from './around.ts'
+import { ARRIVING, ARRIVING_AT, FROM, LEAVING, LEAVING_AT, TO } from './leaving.ts'
+import { type Time, WIDE } from './marks.ts'
+import type { Line, Page } from './page.ts'
+import { type StationMark, stationIn } from './stations.ts'
+import type { TimeMark } from './times.ts'
+import { gettingOn, wholeStation } from './train-ends.ts'
+import { isAboutRides, type Role } from './train-roles.ts'
+import type { TimeInTable } from './train-tables.ts'
+
+/** Letters of a label, and words. */
+const LONGEST = 40
+const MOST_WORDS = 5
+/** Lines of one ride, from its first label to its last. */
+const MOST_LINES = 16
+/** Signs before a day, of its weekday. */
+const NEAR = 14
+
+type Known = Exclude<Role, undefined>
+
+/** What a label says that a ride does there, or then. */
+function roleOf(label: string): Role {
+  const words = label.match(/[a-z]+/g) ?? []
+  if (words.length === 0 || words.length > MOST_WORDS || label.length > LONGEST || /\d/.test(label)) return undefined
+  const isLeaving = (word: string): boolean => LEAVING.has(word) || LEAVING_AT.has(word)
+  const isArriving = (word: string): boolean => ARRIVING.has(word) || ARRIVING_AT.has(word)
+  const role = words.some(isLeaving) ? (words.some(isArriving) ? undefined : 'departs') : words.some(isArriving) ? 'arrives' : undefined
+  if (role)
+    return words.every((word) => isLeaving(word) || isArriving(word) || FROM.has(word) || TO.has(word) || isAboutRides(word))
+      ? role
+      : undefined
+  const [first = '', ...more] = words
+  return more.length > 0 ? undefined : FROM.has(first) ? 'departs' : TO.has(first) ? 'arrives' : undefined
+}
+
+/** The same, of getting on and off as well. */
+const roleOrBoarding = (label: string): Role => roleOf(label) ?? (label.length > LONGEST ? undefined : gettingOn(label))
+
+/** A label and what stands behind it in its line, or below it in the next. */
+interface Field {
+  readonly role: Known
+  /** Its time is when one gets on, which is when it leaves where nothing else says that. */
+  readonly isBoarding: boolean
+  readonly line: Line
+  readonly start: number
+  readonly end: number
+}
+
+function fieldsOf(page: Page, line: Line): readonly Field[] {
+  const [first, second, ...more] = line.cells
+  if (!first || more.length > 0) return []
+  const small = line.plain.slice(first.start, first.end)
+  const colon = small.indexOf(':')
+  if (!second && colon > 0 && small.slice(colon + 1).trim() !== '') {
+    const label = small.slice(0, colon).trim()
+    const role = roleOrBoarding(label)
+    return role ? [{ role, isBoarding: !roleOf(label), line, start: first.start + colon + 1, end: first.end }] : []
+  }
+  const label = small.trim().replace(/\s?:$/, '')
+  const role = roleOrBoarding(label)
+  if (!role) return []
+  const isBoarding = !roleOf(label)
+  if (second) return [{ role, isBoarding, line, start: second.start, end: second.end }]
+  const below = neighbour(page, line.index, 1)
+  const value = below?.cells.length === 1 ? below.cells[0] : undefined
+  return below && value && !roleOrBoarding(saidAt(below, value).replace(/\s?:$/, ''))
+    ? [{ role, isBoarding, line: below, start: value.start, end: value.end }]
+    : []
+}
+
+interface Ride {
+  readonly from?: StationMark
+  readonly to?: StationMark
+  readonly boards?: Time
+  readonly departs?: Time
+  readonly arrives?: Time
+  readonly first: number
+}
+
+/** `MATERA (Via Don Luigi Sturzo)`: where in its town it is. */
+const IN_STREET = /\((?:via|viale|piazza|corso|rue|avenue|place|calle|avenida|rua|praca|strada|ulica|ul\.)\s/i
+
+/** What a field adds to a ride: a time, or a station, which a label says that it is. */
+function addition(page: Page, { role, isBoarding, line, start, end }: Field): Omit<Ride, 'first'> {
+  const mark = line.times.find((one) => one.start >= start && one.start < end)
+  const time = mark && { line, mark, position: line.index * WIDE + mark.start }
+  if (time) return role === 'arrives' ? { arrives: time } : isBoarding ? { boards: time } : { departs: time }
+  // `Piazza XX Settembre 6` is no day.
+  if (line.dates.some((date) => date.start >= start && date.start - start < NEAR)) return {}
+  const value = line.text.slice(start, end)
+  // `BOLOGNA (Autostazione, Piazza XX Settembre 6)`
+  const found = (IN_STREET.test(value) ? undefined : wholeStation(page, value)) ?? stationIn(value.split(' (', 1)[0] ?? '', page.gazetteer)
+  if (!found) return {}
+  const station = { ...found, start: start + found.start, end: start + found.end, isLabelled: true }
+  return role === 'departs' ? { from: station } : { to: station }
+}
+
+/** A time of a ride whose labels tell all of it. */
+export interface TimeInForm extends TimeInTable {
+  readonly time: Time
+}
+
+/** The role and the station of each time of such rides. */
+export function timesInForms(page: Page): ReadonlyMap<TimeMark, TimeInForm> {
+  const rides: Ride[] = []
+  let open: Ride | undefined
+  for (const field of page.lines.slice(1).flatMap((line) => fieldsOf(page, line))) {
+    const more = addition(page, field)
+    if (Object.keys(more).length === 0) continue
+    const isNext =
+      open === undefined || Object.keys(more).some((name) => name in (open ?? {})) || field.line.index - open.first > MOST_LINES
+    if (isNext && open) rides.push(open)
+    open = isNext ? { ...more, first: field.line.index } : { ...open, ...more, first: open?.first ?? field.line.index }
+  }
+  if (open) rides.push(open)
+  const told = new Map<TimeMark, TimeInForm>()
+  for (const { from, to, boards, departs = boards, arrives } of rides) {
+    if (!from || !to || !departs || !arrives || from.name === to.name) continue
+    told.set(departs.mark, { role: 'departs', station: from, time: departs })
+    told.set(arrives.mark, { role: 'arrives', station: to, time: arrives })
+  }
+  return told
+}
