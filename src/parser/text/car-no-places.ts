@@ -11,7 +11,7 @@ const FIRST = wordSet(`
   terminal flight flights flug fluge vol vuelo volo voo shuttle meet hotel hotels
   desk counter schalter tel phone
   driver car cars vehicle bil fordon kjoretoy pojazd samochod vozidlo vozilo vuz auto arac vehiculo vehicule veiculo viatura veicolo voertuig
-  gruppe grupp grupo gruppo groupe group class klasse compact economy intermediate midsize standard modelo modell modello
+  gruppe grupp grupo gruppo groupe group class klasse category categorie kategorie categoria kategoria kategori categorija luokka trida klasa compact economy intermediate midsize standard modelo modell modello
   company supplier vermieter autovermieter verhuurder autoverhuurder loueur arrendador arrendadora noleggiatore locadora
   booking reservation payment return included insurance extra extras unlimited mileage freikilometer
   total price rate tarif tarifs mietpreis preis precio preco prezzo prix pris prijs cena hinta fiyat
