@@ -4,7 +4,7 @@ import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundCar } from '../found.ts'
 import { neighbour, saidAt } from './around.ts'
 import { type Moment, written } from './block-time.ts'
-import { FIRMS, firmOf, isCarHeading } from './car-firms.ts'
+import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, isEnd, weakEnds } from './car-labels.ts'
 import { isModel, MAKES, modelOn, OR_EQUIVALENT, tellsVehicle } from './car-models.ts'
@@ -209,17 +209,30 @@ const momentFound = (told: LabelledMoment): Found =>
 /** Lines from the number at the head of a hire to where its car is fetched: farther above may stand that of a house. */
 const AT_HEAD = 1
 
+/** Of several hires the number that stands among the lines of each, which no empty line parts: another for each, told nowhere but there. */
+function referencesAmong(page: Page, references: readonly Reference[], pairs: readonly MomentPair[]): readonly Reference[] {
+  if (pairs.length < 2) return []
+  const each = pairs.flatMap(({ first, second }) => {
+    const [from, to] = [first.hit.line.index, second.hit.line.index]
+    const begin = page.lines.slice(0, from).findLastIndex(({ text }) => text.trim() === '')
+    const end = page.lines.findIndex(({ text, index }) => index > to && text.trim() === '')
+    return references.find(({ line, rank }) => line > Math.max(0, begin) && line < (end < 0 ? page.lines.length : end) && rank > 1) ?? []
+  })
+  return each.length === pairs.length && new Set(each.map(({ value }) => value)).size === pairs.length ? each : []
+}
+
 /** The cars of a page. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const { ends = [], pairs = [] } = hiresOf(page, from) ?? {}
   const numbers = numbered(page)
   const kept = withoutOverlaps(pairs)
   const inTurn = referencesInTurn(page, references, kept).filter(({ line }, at) => (kept[at]?.first.hit.line.index ?? 0) - line <= AT_HEAD)
+  const inBlocks = referencesAmong(page, references, kept)
   return kept.map((pair, at): FoundCar => {
     const { first, second } = pair
-    const provider = firmOf(page, first.hit.line.index, from)
+    const provider = (kept.length > 1 ? firmInBlock(page, first.hit.line.index) : undefined) ?? firmOf(page, first.hit.line.index, from)
     const { fetched, brought } = placesOf(page, ends, pair, kept.length === 1)
-    const own = inTurn.length === kept.length ? inTurn[at] : undefined
+    const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
     const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car')
     const model = page.lines.map(modelOn).find((name) => name !== undefined)
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
