@@ -17,6 +17,7 @@ const FIRST = wordSet(`
   total price rate tarif tarifs mietpreis preis precio preco prezzo prix pris prijs cena hinta fiyat
   pos position bezeichnung designation descripcion descrizione descricao description concepto conceito omschrijving
   your please what how who why bitte important importante
+  permis permiso patente licence license fuhrerschein rijbewijs korkort korekort ajokortti kaution caution fianza cauzione deposit charge hauteur longueur volume
   document documents documento documentos documenti unterlagen impressum imprint agb datenschutz
   wegbeschreibung itineraire indicazioni routebeschrijving vagbeskrivning vejviser veibeskrivelse dojazd stationstyp`)
 

@@ -164,10 +164,11 @@ const MOMENT = 3
 /** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair, isOnly: boolean) {
   const shared = ends.map(({ pickUp }) => labelledPlace(page, pickUp, true)).find((found) => found !== undefined) ?? stationOf(page)
-  // What stands near a moment, and is not known to be a place, may be anything: a station that has its own label is surer.
+  // What stands near both moments, and is not known to be a place, may be anything: a station that has its own label is surer.
   const near = (own: LabelledMoment, other: LabelledMoment): HirePlace | undefined => {
     const told = placeOf(page, own, other)
-    return isOnly && shared && told && placeKnown(page, told.value) === undefined ? shared : told
+    const isOpen = isOnly && shared && told && placeKnown(page, told.value) === undefined
+    return isOpen && placeOf(page, other, own)?.value === told.value ? shared : told
   }
   const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): HirePlace | undefined =>
     // Of several hires each has its place with its moment: a label may be that of the first.

@@ -17,6 +17,7 @@ import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './
 import { type Candidate, HEAD, HOUSE_KIND, type House, isCapital, isHouseName, starredHouse, trimmed } from './house-names.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
 import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
+import { isSister } from './house-sisters.ts'
 import { isToldBehind } from './house-subjects.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { byWriter } from './house-writers.ts'
@@ -67,6 +68,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     (one) =>
       !addresses.some(({ address }) => isStreetOf(one.name, address)) &&
       !isAgency(one.name) &&
+      !isSister(page, one) &&
       !ANSWERS.test(plain(one.name)) &&
       !isAirline(page, one.name) &&
       !isCarrier(one) &&

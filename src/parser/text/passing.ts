@@ -3,6 +3,7 @@
 import { type FoundCar, type FoundFlight, type FoundProduct, isRide } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import { areOfDesks } from './desk-hours.ts'
+import { isTold } from './hires.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import type { Reference } from './references.ts'
@@ -134,7 +135,7 @@ const lastsAsLong = (product: FoundProduct, cars: readonly FoundCar[]): boolean 
   isRide(product) &&
   product.departs?.value.includes('T') === true &&
   product.arrives !== undefined &&
-  cars.some(({ pickUp, dropOff }) => pickUp?.value === product.departs?.value && dropOff?.value === product.arrives?.value)
+  cars.some((car) => isTold(car) && car.pickUp?.value === product.departs?.value && car.dropOff?.value === product.arrives?.value)
 
 /** Flights and trains that are told by their numbers alone, with which one comes for a car, are none of the document's. */
 export function withoutRidesToCars(page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] {

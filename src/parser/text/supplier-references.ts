@@ -148,7 +148,14 @@ export const supplierReferences = rememberedFor((page: Page): readonly SupplierR
     return code ? [{ found: { value: code, rule: `label "${label}"`, sure: 0.85 }, label, line: line.index, start }] : []
   })
   if (told.length > 0) return told
-  const apart = [...inWords(page), ...inSentences(page), ...belowAnother(page), ...beforeAnother(page), ...inColumns(page), ...aloneBelow(page)]
+  const apart = [
+    ...inWords(page),
+    ...inSentences(page),
+    ...belowAnother(page),
+    ...beforeAnother(page),
+    ...inColumns(page),
+    ...aloneBelow(page),
+  ]
   if (apart.length > 0) return apart
   const inRow = inRows(page)
   if (inRow.length === 0) return []
