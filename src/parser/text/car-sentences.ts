@@ -23,7 +23,7 @@ export const FETCHES: readonly string[] = [
 
 /** And of the second, where a word for it alone may stand for the car. */
 export const BRINGS_BACK: readonly string[] = [
-  `(?:geben|bringen|stellen) sie(?:${GERMAN}| (?:es|ihn))|(?:sie|ihr|du) (?:geb|gib|bring|stell)(?:en|t|st)(?:${GERMAN}| (?:es|ihn))`,
+  `(?:geben|bringen|stellen) sie(?:${GERMAN}| (?:es|ihn))|(?:sie|ihr|du|und) (?:geb|gib|bring|stell)(?:en|t|st)(?:${GERMAN}| (?:es|ihn))`,
   `vous (?:le |la |l')?(?:rendrez|restituerez|ramenerez|rendez|restituez|ramenez)(?:${FRENCH})?`,
   `(?:lo |la )?(?:devolver|entregar)(?:as?|an|eis)(?:${SPANISH})?`,
   `(?:la |lo )?(?:riconsegner|restituir|riporter)(?:a|ai|ete|anno)(?:${ITALIAN})?`,

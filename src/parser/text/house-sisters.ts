@@ -1,6 +1,7 @@
 /** Other houses of those who write, which they praise beside their own: `Our sister house: Hotel Lindos Bay`. */
 
 import type { Candidate } from './house-names.ts'
+import { isToldBehind } from './house-subjects.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -20,7 +21,7 @@ const SISTER = new RegExp(
 )
 
 /** Whether a house is told nowhere but where it is said to be another of theirs. */
-export function isSister({ lines }: Page, { name }: Candidate): boolean {
+function isSister({ lines }: Page, { name }: Candidate): boolean {
   const small = plain(name)
   const naming = lines.filter((line) => line.plain.includes(small))
   const isBehind = ({ plain: text }: { readonly plain: string }): boolean => {
@@ -29,3 +30,6 @@ export function isSister({ lines }: Page, { name }: Candidate): boolean {
   }
   return naming.length > 0 && naming.every(isBehind)
 }
+
+/** Whether a name is none of the house that writes: that of a sister, or what a subject says before it. */
+export const isNoneOfTheirs = (page: Page, one: Candidate): boolean => isToldBehind(one, page) || isSister(page, one)

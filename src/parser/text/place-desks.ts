@@ -17,8 +17,11 @@ const WHERE = /(?<=\p{L}), (?:where|wo|où|donde|dónde|dove|onde|waar|där|hvor
 /** An article that one says before the name: `al Porto di Olbia`, `à la Gare de Lyon`. */
 const ARTICLE = /^\s*(?:all['’]|alla |allo |al |presso (?:l['’]|la |il |lo )|à l['’]|à la |am |zum |aan het |bij het )(?=\p{Lu})/u
 
+/** `… am Hauptbahnhof zurück.`: the end of a verb, behind the place. */
+const OF_VERB = /\s(?:zurück|ab|terug|tillbaka|tilbage|tilbake)(?:\.\s.*|\.?\s*)$/u
+
 /** The rest of a sentence without what leads to its place, and what is said of that. */
 export function withoutDesk(told: string): string {
   const name = told.replace(TO_DESK, '')
-  return (/^\s*\p{Ll}/u.test(name) ? name.replace(ARTICLE, '') : name).replace(WHERE, '')
+  return (/^\s*\p{Ll}/u.test(name) ? name.replace(ARTICLE, '') : name).replace(WHERE, '').replace(OF_VERB, '').replace(OF_VERB, '')
 }

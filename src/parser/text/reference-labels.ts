@@ -208,8 +208,8 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ],
   [
     // `Our reference TC/44192/RA`
-    '|our r, |our k, |unser, |notre, |nuestra, |nostro, |onze, |vores, |nasz',
-    '(?:our|unsere?|notre|nuestra|nostro|onze|vores|nasza?) (?:ref\\.?|reference|referenz|referencia|riferimento|rif\\.?|referentie|kenmerk|referens|referanse|viite)(?= (?=[a-z\\d/-]*\\d{3})[a-z\\d]+(?:[/-][a-z\\d]+)*(?:$|[\\s,;|]|\\.(?:\\s|$)))',
+    '|our r, |our k, |our f, |unser, |notre, |nuestra, |nostro, |onze, |vores, |nasz',
+    '(?:our|unsere?|notre|nuestra|nostro|onze|vores|nasza?) (?:ref\\.?|reference|referenz|referencia|riferimento|rif\\.?|referentie|kenmerk|referens|referanse|viite|file|dossier|pratica|expediente)(?= (?=[a-z\\d/-]*\\d{3})[a-z\\d]+(?:[/-][a-z\\d]+)*(?:$|[\\s,;|]|\\.(?:\\s|$)))',
   ],
   [
     // `Your reservation is registered under the number`
