@@ -13,6 +13,7 @@ import { NONE_OF_PAPERS } from './parser/none/papers.ts'
 import { NONE_OF_PAPERS_ABOUT } from './parser/none/papers-about-ways.ts'
 import { PARCELS_TABLES_AND_OFFERS } from './parser/none/parcels-tables-and-offers.ts'
 import { SETTLED_AND_ADVERTISED } from './parser/none/settled-and-advertised.ts'
+import { NONE_TOLD_LIKE_HIRES } from './parser/none/told-like-hires.ts'
 import { UNDONE_BELOW } from './parser/none/undone-below.ts'
 import { products } from './parser-text.ts'
 
@@ -32,6 +33,7 @@ const ALL = [
   ...UNDONE_BELOW,
   ...LET_WON_AND_SIGNED_UP,
   ...NONE_OF_OTHER_KINDS,
+  ...NONE_TOLD_LIKE_HIRES,
 ]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {

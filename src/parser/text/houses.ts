@@ -17,7 +17,7 @@ import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './
 import { type Candidate, HEAD, HOUSE_KIND, type House, isCapital, isHouseName, starredHouse, trimmed } from './house-names.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
 import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
-import { isNoneOfTheirs, isSister } from './house-sisters.ts'
+import { isNoneOfTheirs } from './house-sisters.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { byWriter } from './house-writers.ts'
 import { isKindOfUnit } from './kinds-of-units.ts'

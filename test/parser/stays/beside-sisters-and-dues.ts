@@ -61,4 +61,17 @@ export const STAYS_BESIDE_SISTERS: readonly Sample[] = [
     products: ['Bleibzeit Apartments Neubau | 2027-02-01 – 2027-04-30 | Siebensterngasse 87, 1070, Wien | BZ7-KTR-0916'],
     people: ['Ludmilla Prenner'],
   },
+  {
+    name: 'a flat of which an Italian host tells the last day some sentences on',
+    text: `
+      Buonasera Evaristo,
+
+      ho visto il bonifico della caparra, grazie, quindi è tutto confermato: l'appartamento Casa Marèa è vostro per il ponte.
+
+      Vi aspetto venerdì 28 maggio 2027, direi dalle 16 in poi, prima ho la signora delle pulizie. L'indirizzo è via Carlo Goldoni 14, 34124 Trieste, terzo piano. Potete restare fino a martedì 1 giugno, entro le 10.30 per favore.
+
+      Un caro saluto
+      Ondina`,
+    products: ['Casa Marèa | 2027-05-28 – 2027-06-01 | via Carlo Goldoni 14, 34124, Trieste | ?'],
+  },
 ]
