@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CARS_BESIDE_OTHERS } from './parser/cars/beside-other-things.ts'
 import { CARS_BY_LABELS } from './parser/cars/by-many-labels.ts'
 import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
+import { CARS_IN_LETTERS } from './parser/cars/in-letters-and-by-brokers.ts'
 import { CARS_IN_FORMS } from './parser/cars/in-printed-forms.ts'
 import { CARS_IN_VOUCHERS } from './parser/cars/in-vouchers-tables-and-mails.ts'
 import { CARS_OF_COUNTRIES } from './parser/cars/of-many-countries.ts'
@@ -86,6 +87,7 @@ import { WHAT_ONLY_LOOKS_LIKE_PEOPLE } from './parser/several/what-only-looks-li
 import { WHOSE_NUMBERS } from './parser/several/whose-numbers-are-whose.ts'
 import { STAYS_ABOVE_HOSTS } from './parser/stays/above-hosts-and-below-days.ts'
 import { STAYS_BELOW_WORDS } from './parser/stays/below-words-for-houses.ts'
+import { STAYS_BESIDE_SISTERS } from './parser/stays/beside-sisters-and-dues.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
 import { STAYS_BY_VOUCHERS } from './parser/stays/by-vouchers-parks-and-brokers.ts'
@@ -115,6 +117,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars by many labels', CARS_BY_LABELS],
   ['hired cars by vouchers, tables and mails', CARS_IN_VOUCHERS],
   ['hired cars beside other things', CARS_BESIDE_OTHERS],
+  ['hired cars in letters and by brokers', CARS_IN_LETTERS],
+  ['stays beside other houses and days of payment', STAYS_BESIDE_SISTERS],
   ['hired cars told in other ways', CARS_TOLD_OTHERWISE],
   ['hired cars past hours and codes', CARS_PAST_HOURS],
   ['stays by vouchers, of parks and brokers', STAYS_BY_VOUCHERS],

@@ -14,6 +14,7 @@ import { NONE_OF_PAPERS_ABOUT } from './parser/none/papers-about-ways.ts'
 import { PARCELS_TABLES_AND_OFFERS } from './parser/none/parcels-tables-and-offers.ts'
 import { NO_RIDES_IN_SENTENCES } from './parser/none/rides-in-sentences.ts'
 import { SETTLED_AND_ADVERTISED } from './parser/none/settled-and-advertised.ts'
+import { NONE_TOLD_LIKE_HIRES } from './parser/none/told-like-hires.ts'
 import { UNDONE_BELOW } from './parser/none/undone-below.ts'
 import { products } from './parser-text.ts'
 
@@ -34,6 +35,7 @@ const ALL = [
   ...LET_WON_AND_SIGNED_UP,
   ...NONE_OF_OTHER_KINDS,
   ...NO_RIDES_IN_SENTENCES,
+  ...NONE_TOLD_LIKE_HIRES,
 ]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {

@@ -18,8 +18,12 @@ const LONGEST_STREET = 30
 const STREET_AT_END = /(?<=\s)\p{Lu}[\p{L}.'’-]+(?:\s(?:\p{Ll}{1,4}\s)?\p{Lu}[\p{L}.'’-]+){0,4}\s\d{1,4}\s?[a-zA-Z]?$/u
 /** `Nous sommes au 14 rue du Lavoir` */
 const NUMBER_FIRST = new RegExp(`(?<=\\p{Ll} )\\d{1,4}(?: ?(?:bis|ter))?,? ${KIND_OF_STREET} \\p{L}[\\p{L} .'’-]{2,40}$`, 'u')
+/** `L'indirizzo è via Roma 14`: what says that an address follows. */
+const ADDRESS_IS =
+  /^.{0,120}(?<!\p{L})(?:indirizzo (?:è|e')|address is|adresse (?:ist|lautet|est|er)|dirección es|morada é|endereço é|adres is|adressen (?:är|er))\s(?=[\p{L}\d])/iu
 function streetAtEnd(part: string): string {
   const told = part
+    .replace(ADDRESS_IS, '')
     .replace(/^.*(?:\p{Ll} ?:\s|\p{L} \()(?=\p{Lu}|\d)/u, '')
     .replace(/^(?:au|à|at|in|bei|im|en|al|na|no|på|op|w|v) (?=\d|\p{Lu})/u, '')
   return NUMBER_FIRST.exec(told)?.[0] ?? (told.length > LONGEST_STREET ? (STREET_AT_END.exec(told)?.[0] ?? told) : told)

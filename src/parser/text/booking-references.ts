@@ -47,6 +47,13 @@ export function notSuppliers(page: Page, references: readonly Reference[]): read
   return vouchers.length > 0 ? vouchers : references
 }
 
+/** Those that are not of one of several hires, each of which has its own, if there are any. */
+export function ofWhole(references: readonly Reference[], products: readonly FoundProduct[]): readonly Reference[] {
+  const theirs = products.flatMap(({ kind, confirmation }) => (kind === 'car' ? (confirmation?.value ?? []) : []))
+  const others = theirs.length > 1 ? references.filter(({ value }) => !theirs.includes(value)) : []
+  return others.length > 0 ? others : references
+}
+
 const OF_VOUCHER = /voucher|gutschein|\bbono?\b|\bbuono\b/
 
 /**

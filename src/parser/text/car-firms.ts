@@ -36,8 +36,14 @@ export const FIRMS = vocabulary(`
   bargain car rentals, apex car rentals, mex rent a car, optimo rent, america car rental, yes rent a car
   jumbo car, jumbocar, bravacar, betacar, hiper rent a car, nizacars, foco aluguel de carros
   turo, snappcar, outdoorsy, rvshare, goboony, yescapa, paulcamper, campanda, virtuo, motorhome republic, camperdays, apollo motorhomes, maui, mighty campers
+  u-haul, penske truck rental, budget truck rental, home depot rental, hertz van rental
   ${[...BEGIN_OTHERS.keys()].join(', ')}
 `)
+
+/** Those of them that arrange what others hire out: where a label names another firm, the car is of that. */
+const BROKERS: ReadonlySet<string> = new Set(['camperdays', 'motorhome republic', 'campanda', 'yescapa', 'goboony', 'outdoorsy', 'rvshare'])
+/** Whether a name is that of a broker. */
+export const isBroker = (name: string): boolean => BROKERS.has(plain(name))
 
 /** Where a firm is that hires out what others arranged, behind what it is called: `Verhuurder ter plaatse`. */
 const ON_SITE =
@@ -65,8 +71,9 @@ const TITLE =
 
 const capital = (text: string): string => text.replace(/(^|[\s-])[a-z]/g, (start) => start.toUpperCase())
 
-function labelledFirm(page: Page, label: RegExp): Found | undefined {
-  for (const { label: said, value } of labelled(page, label)) {
+/** What labels call firms, and in which line. */
+const labelledFirms = (page: Page, label: RegExp): readonly (Found & { readonly line: number })[] =>
+  labelled(page, label).flatMap(({ label: said, value, line }) => {
     const name = value
       .split(/,\s|\s[-–|·]\s|\s?[([]|(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0]
       // How others liked it: `Record Go 8,4`
@@ -83,9 +90,24 @@ function labelledFirm(page: Page, label: RegExp): Found | undefined {
       /^\p{Lu}/u.test(name) &&
       !/\d{3}|:/.test(name)
     )
-      return { value: name, rule: `label "${said}"`, sure: 0.85 }
-  }
-  return undefined
+      return [{ value: name, rule: `label "${said}"`, sure: 0.85, line: line.index }]
+    return []
+  })
+function labelledFirm(page: Page, label: RegExp): Found | undefined {
+  const [first] = labelledFirms(page, label)
+  return first && { value: first.value, rule: first.rule, sure: first.sure }
+}
+
+/** Who hires out one of several cars: what a label says among the lines of its own, where it says another elsewhere. */
+export function firmInBlock(page: Page, index: number): Found | undefined {
+  const firms = [OWN_LABEL, LABEL]
+    .map((label) => labelledFirms(page, label))
+    .find((told) => new Set(told.map(({ value }) => value)).size > 1)
+  const isGap = (at: number): boolean => (page.lines[at]?.text.trim() ?? '') === ''
+  const isOwn = (line: number): boolean =>
+    !page.lines.slice(Math.min(line, index), Math.max(line, index)).some((_, at) => isGap(Math.min(line, index) + at))
+  const [own, ...more] = (firms ?? []).filter(({ line }) => isOwn(line))
+  return own && more.length === 0 ? { value: own.value, rule: own.rule, sure: own.sure } : undefined
 }
 
 /** The known firm named nearest to a line; also where its name is broken in the first cell of a table's row. */
@@ -170,6 +192,30 @@ function withoutDesk(name: string): string {
   return end > 0 && DESKS.has(plain(name.slice(0, end))) && /^\p{Lu}/u.test(name.slice(end + 1)) ? name.slice(end + 1) : name
 }
 
+/** `Clark Rentals - bookings`, `Clark - autonoleggio`: a sender without its desk, or what it does, behind a dash. */
+function withoutTail(sender: string): string {
+  const [, name = sender, tail = ''] = /^(.{3,40}?)\s[-–|·•]\s(.{3,40})$/u.exec(sender) ?? []
+  const words = plain(tail).match(/[a-z]+/g) ?? []
+  return words.length > 0 &&
+    words.every((word) => DESKS.has(word) || GENERIC.has(word) || /^(?:team|office|service|info|noreply)$/.test(word))
+    ? name
+    : sender
+}
+
+/** Lines in which the name of who writes may stand in large letters. */
+const LETTERHEAD = 3
+/** `CLARK Autonoleggio e furgoni`: a name in capitals before what the firm does, which is set in other letters; in English that is of the name. */
+const BRAND = /^\s*(?<name>\p{Lu}[\p{Lu}\d&'’-]{3,24}(?: \p{Lu}[\p{Lu}\d&'’-]+)?) (?<does>\p{Lu}?\p{Ll}+) (?<more>\p{L}.{2,60})$/u
+const ENGLISH = /^(?:rent|rentals?|hire|cars?|autos?|vans?|vehicles?|campers?|motorhomes?)$/
+function letterhead(page: Page): Found | undefined {
+  for (const { text, plain: small, index } of page.lines.filter(({ text }) => text.trim() !== '').slice(0, LETTERHEAD)) {
+    const { name = '', does = '' } = (index > 0 && BRAND.exec(text)?.groups) || {}
+    const isFirm = GENERIC.has(plain(does)) && !ENGLISH.test(plain(does)) && KIND.test(small) && !TITLE.test(plain(name))
+    if (isFirm && !GENERIC.has(plain(name))) return { value: name, rule: 'a name in capitals before what the firm does', sure: 0.7 }
+  }
+  return undefined
+}
+
 /** A name that says it hires out cars, in the sender or on the page. */
 function namedFirm(page: Page, from: string): Found | undefined {
   // `Car Rental` on a sign is what any of them does.
@@ -179,9 +225,16 @@ function namedFirm(page: Page, from: string): Found | undefined {
     plain(name)
       .split(/[^a-z\d]+/)
       .some((word) => word !== '' && !GENERIC.has(word))
-  const sender = from.replace(/<.*$/, '').replace(/"/g, '').trim()
+  const headed = letterhead(page)
+  if (headed) return headed
+  const sender = withoutTail(from.replace(/<.*$/, '').replace(/"/g, '').trim())
   if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: asItCallsItself(page, sender), rule: 'sender', sure: 0.7 }
-  const name = page.lines.flatMap(({ text }) => allIn(text, CAPITALS).map(([run]) => withoutDesk(run))).find(isFirm)
+  const name = page.lines
+    // `Clark Rent a Car S.r.l.`: of what it is by law the first letter has a capital, too.
+    .flatMap(({ text }) =>
+      allIn(text, CAPITALS).map(({ 0: run, index }) => withoutDesk(text[index + run.length] === '.' ? run.replace(/ \p{Lu}$/u, '') : run)),
+    )
+    .find(isFirm)
   return name === undefined ? undefined : { value: name, rule: 'the name of a firm that hires out cars', sure: 0.6 }
 }
 
@@ -232,6 +285,7 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
   const known = knownFirm(page, index)
   const written = known.filter((name) => /^[A-Z]/.test(name))
   const firm = written.find((name) => !CALLED_AS_PLACES.has(plain(name))) ?? written[0]
+  if (firm && own && isBroker(firm)) return own
   if (firm) return { value: firm, rule: 'a firm that hires out cars', sure: 0.85 }
   const headed = headedFirm(page, index)
   if (headed) return headed

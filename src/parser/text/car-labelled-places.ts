@@ -5,7 +5,7 @@ import { cellAt, cellBelow, cellIndex, neighbour, saidAt } from './around.ts'
 import { isEnd, STATION } from './car-labels.ts'
 import { type HirePlace, isFree, isOwn, isPlaceLabel, placeInCell, placeKnown } from './car-place-cells.ts'
 import { AND_BACK, HAS_KIND, placeIn, SAME_ANYWHERE } from './car-place-names.ts'
-import { isCharged } from './charges.ts'
+import { isCharged, isChargedBehindColon } from './charges.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit } from './pairs.ts'
@@ -52,7 +52,7 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
   for (const line of page.lines.slice(1)) {
     for (const match of allIn(line.plain, label)) {
       // `One-way fee (return elsewhere)`, `Consegna in altra sede   61,00`
-      if (isCharged(line)) continue
+      if (isCharged(line) || isChargedBehindColon(line)) continue
       if (line.plain.lastIndexOf('(', match.index) > line.plain.lastIndexOf(')', match.index)) continue
       const own = match.index + match[0].length
       if (isAmidWords(line, match.index, own) || isOfSame(line, match.index)) continue

@@ -1,6 +1,7 @@
 /** Labels of the two ends of a hire, in fourteen languages: where and when a car is fetched and brought back. */
 
 import { saidAt } from './around.ts'
+import { BRINGS_BACK, FETCHES } from './car-sentences.ts'
 import type { Line } from './page.ts'
 import { remembered } from './remembered.ts'
 
@@ -105,7 +106,10 @@ export function endsIn(whole: string): Ends {
   const known = made.get(isFirst.join())
   if (known) return known
   const words = (first: boolean): string[] => EITHER.filter((_, at) => isFirst[at] === first).map(({ word }) => word)
-  const ends = { pickUp: labels([...FETCHED, ...words(true)]), dropOff: labels([...BROUGHT_BACK, ...words(false)]) }
+  const ends = {
+    pickUp: labels([...FETCHES, ...FETCHED, ...words(true)]),
+    dropOff: labels([...BRINGS_BACK, ...BROUGHT_BACK, ...words(false)]),
+  }
   made.set(isFirst.join(), ends)
   return ends
 }
@@ -161,4 +165,4 @@ export const HIRE_PERIOD =
 
 /** One place for both ends: `Mietstation: Hamburg-Nord`. */
 export const STATION =
-  /^(?:mietstation|vermietstation|station|(?:your )?(?:rental )?branch|rental (?:station|location|office|branch)|agence(?: de location)?|oficina(?: de alquiler)?|estacion|estacao|stazione|agenzia|uthyrnings(?:station|stalle|kontor)|udlejnings(?:sted|station|kontor)|utleie(?:sted|stasjon|kontor)|vuokraustoimipiste|toimipiste|verhuurlocatie|verhuurstation|oddzial|pobocka|sube|ofis|(?:(?:car|vehicle|pick-?up and return) )?location|(?:auto)?locatie|lieu|luogo|lugar|(?:fahrzeug)?standort|(?:bilens )?(?:sted|plats|placering)|adresse d[eu] (?:la voiture|vehicule)|sijainti|miejsce|(?:punkt|miejsce) (?:wy)?najmu|misto)(?=\s*(?::|$))/
+  /^(?:(?:votre|notre|ihre|deine|your|our|su|tu|la sua|la tua|a sua|uw|je|din|ditt|deres|twoj|twoja|vase) )?(?:mietstation|vermietstation|station|(?:your )?(?:rental )?branch|rental (?:station|location|office|branch)|agence(?: de location)?|oficina(?: de alquiler)?|estacion|estacao|stazione|agenzia|uthyrnings(?:station|stalle|kontor)|udlejnings(?:sted|station|kontor)|utleie(?:sted|stasjon|kontor)|vuokraustoimipiste|toimipiste|verhuurlocatie|verhuurstation|vestiging|filiale|kontor|sucursal|oddzial|pobocka|sube|ofis|(?:(?:car|vehicle|pick-?up and return) )?location|(?:auto)?locatie|lieu|luogo|lugar|(?:fahrzeug)?standort|(?:bilens )?(?:sted|plats|placering)|adresse d[eu] (?:la voiture|vehicule)|sijainti|miejsce|(?:punkt|miejsce) (?:wy)?najmu|misto)(?=\s*(?::|$))/

@@ -11,12 +11,13 @@ const FIRST = wordSet(`
   terminal flight flights flug fluge vol vuelo volo voo shuttle meet hotel hotels
   desk counter schalter tel phone
   driver car cars vehicle bil fordon kjoretoy pojazd samochod vozidlo vozilo vuz auto arac vehiculo vehicule veiculo viatura veicolo voertuig
-  gruppe grupp grupo gruppo groupe group class klasse compact economy intermediate midsize standard modelo modell modello
+  gruppe grupp grupo gruppo groupe group class klasse category categorie kategorie categoria kategoria kategori categorija luokka trida klasa compact economy intermediate midsize standard modelo modell modello
   company supplier vermieter autovermieter verhuurder autoverhuurder loueur arrendador arrendadora noleggiatore locadora
   booking reservation payment return included insurance extra extras unlimited mileage freikilometer
   total price rate tarif tarifs mietpreis preis precio preco prezzo prix pris prijs cena hinta fiyat
   pos position bezeichnung designation descripcion descrizione descricao description concepto conceito omschrijving
   your please what how who why bitte important importante
+  permis permiso patente licence license fuhrerschein rijbewijs korkort korekort ajokortti kaution caution fianza cauzione deposit charge hauteur longueur volume
   document documents documento documentos documenti unterlagen impressum imprint agb datenschutz
   wegbeschreibung itineraire indicazioni routebeschrijving vagbeskrivning vejviser veibeskrivelse dojazd stationstyp`)
 

@@ -8,6 +8,7 @@ import { isNoPlace } from './car-no-places.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { personLabel } from './person-labels.ts'
+import { withoutDesk } from './place-desks.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -68,7 +69,7 @@ const TO_DAY = /\s(?:on|am|le|el|il|em|op|på|den|w|we|v|ve|na)\s(\p{L}+)[.,]?(?
 const REGISTERED = /^(?:tva|vat|rcs|siret|siren|iban|bic|nif|cif|p\.? ?iva|ust|uid|kvk|btw|hrb)(?![a-z])|\d{3} \d{3}/
 
 /** An amount is of what one pays, and not of where one goes. */
-const AMOUNT = /\d[.,]\d\d(?!\d)|^(?:[A-Z]{3}|[£€$]) ?\d/
+const AMOUNT = /\d[.,]\d\d(?!\d)|^(?:[A-Z]{3}(?: \d|\d\d)|[£€$] ?\d)/
 /** `our yard, Lochybridge`: whose it is, before where it is. */
 const OUR_YARD =
   /^(?:our|unsere?[mnrs]?|notre|nuestr[oa]|il nostro|la nostra|[ao]? ?noss[oa]|onze?|vart?|vores|vare?) (?:yard|office|depot|base|garage|branch|hof|buro|büro|filiale|agence|bureau|oficina|ufficio|sede|agenzia|escritorio|escritório|kantoor|kontor|kontoret),\s(?=\p{Lu})/iu
@@ -92,6 +93,9 @@ const GEARS =
 const OFFICE = /^(?<word>\p{Ll}{4,})\s(?:(?:de|di|da|do|du|of|van)\s)?(?=\p{Lu})/u
 /** `(drop the keys into the box)`: what one does there; `(aeroporto de Lisboa)` and `(centro de la ciudad)` say which place of a town it is. */
 const DONE_THERE = /\s\((?!cent|city )\p{Ll}+(?: [\p{Ll}'’]+){2,}\)?$/u
+/** `(Nachtbriefkasten)`, `, keys to the desk`: what one does with the keys when nobody is there. */
+const LEFT_THERE =
+  /(?:,\s|\s\(|\s[–-]\s)(?:(?:the|into the|in the|drop the|den|die|der|les?|la|las|los|le|de|o|as) )?(?:keys?(?= (?:to|in|at|into|through|under|return|drop)(?!\p{L}))|key ?(?:box|safe|drop)|nacht(?:brief|schlüssel)?kasten|nachteinwurf|nachttresor|schlüssel(?!feld|burg)\p{L}*|boîte (?:à|aux) (?:clés|clefs|lettres)|clés|clefs|dépôt des? cl[eé]f?s|buzón|llaves|chiavi|cassetta|chaves|sleutel(?:s|kluis|kastje|bus)|nyck\p{L}*|nøgle\p{L}*|nøkkel\p{L}*|avai\p{L}*|klucz\p{L}*|klíč\p{L}*|skrzynk\p{L}*|schránk\p{L}*)(?!\p{L}).*$/iu
 /** `Late returns welcome. See instructions` */
 const SENTENCES = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u
 /** `Málaga Aeropuerto. Mostrador en terminal`: a short name that says what kind of place it is, before a sentence. */
@@ -102,15 +106,15 @@ function withoutSentence(name: string): string {
 }
 
 /** `Opel Corsa o. ä.`, `Renault Megane ili sl.`: a model, and no place. */
-const SIMILAR_IN_SHORT = /\s(?:o\.\s?a\.|ili sl(?:icno|icni)?(?![a-z]))/
+const SIMILAR_IN_SHORT = /\s(?:o\.\s?a\.|ili sl(?:icno|icni)?(?![a-z])|(?:or|ou|o) equivalente?(?![a-z]))/
 
 /** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
 export function placeIn(text: string, isLed = false): string | undefined {
   // `Type:   Intermediate`
   if (/^\s*\p{L}[^:]{1,25}:\s{3}/u.test(text) && placeLabel(plain(text)) === 0) return undefined
   const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
-  const name = told
-    .slice(placeLabel(plain(told)))
+  const name = withoutDesk(told.slice(placeLabel(plain(told))))
+    .replace(LEFT_THERE, '')
     .replace(OUR_YARD, '')
     .replace(BEFORE, '')
     .replace(/^station\s+(?=\p{Lu})/iu, '')

@@ -15,7 +15,7 @@ export const CAR = vocabulary(`
   biludlejning, lejebil, leiebil, leiebilen, bilutleie, wynajem, samochod
   samochodu, wypozyczalnia, pujceni, pronajem vozu, pronajem auta, rezervace vozu, vuokraamo, vuokra-auto, pujcovna, acriss, car group
   mileage, kilometrage, kilometraje, chilometraggio, cdw, car class, motorcycle rental, your motorcycle, motorhome, motorhome hire, campervan, campervan hire
-  camper van, rv rental, van hire, van rental, scooter rental, wohnmobil, wohnmobilvermietung, reisemobil, campervermietung, transporter, motorradvermietung
+  camper van, rv rental, van hire, van rental, truck rental, truck hire, moving truck, your truck, cargo van, box truck, moving van, luton van, scooter rental, wohnmobil, wohnmobilvermietung, reisemobil, campervermietung, transporter, motorradvermietung
   mietfahrzeug, mietstation, ubernahmestation, camping-car, fourgon, utilitaire, location de camping-car, location de moto, autocaravana
   furgoneta, alquiler de autocaravanas, alquiler de motos, camperhuur, huurcamper, gelijkwaardig, bobil, autocamper, husbil, husvagn, asuntoauto
   matkailuauto, autonvuokraus, kampervan, obytny vuz, obytne auto, wynajem samochodu, wypozyczenie, furgone, motociclo, autocarro, carrinha

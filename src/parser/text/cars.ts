@@ -4,7 +4,7 @@ import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundCar } from '../found.ts'
 import { neighbour, saidAt } from './around.ts'
 import { type Moment, written } from './block-time.ts'
-import { FIRMS, firmOf, isCarHeading } from './car-firms.ts'
+import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, isEnd, weakEnds } from './car-labels.ts'
 import { isModel, MAKES, modelOn, OR_EQUIVALENT, tellsVehicle } from './car-models.ts'
@@ -164,11 +164,17 @@ const MOMENT = 3
 /** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair, isOnly: boolean) {
   const shared = ends.map(({ pickUp }) => labelledPlace(page, pickUp, true)).find((found) => found !== undefined) ?? stationOf(page)
+  // What stands near both moments, and is not known to be a place, may be anything: a station that has its own label is surer.
+  const near = (own: LabelledMoment, other: LabelledMoment): HirePlace | undefined => {
+    const told = placeOf(page, own, other)
+    const isOpen = isOnly && shared && told && placeKnown(page, told.value) === undefined
+    return isOpen && placeOf(page, other, own)?.value === told.value ? shared : told
+  }
   const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): HirePlace | undefined =>
     // Of several hires each has its place with its moment: a label may be that of the first.
     (isOnly ? undefined : placeOf(page, own, other)) ??
     labels.map((label) => labelledPlace(page, label, false)).find((found) => found !== undefined) ??
-    placeOf(page, own, other) ??
+    near(own, other) ??
     (labels[0] && placeBeside(page, labels[0])) ??
     shared
   const fetched = place(
@@ -204,17 +210,30 @@ const momentFound = (told: LabelledMoment): Found =>
 /** Lines from the number at the head of a hire to where its car is fetched: farther above may stand that of a house. */
 const AT_HEAD = 1
 
+/** Of several hires the number that stands among the lines of each, which no empty line parts: another for each, told nowhere but there. */
+function referencesAmong(page: Page, references: readonly Reference[], pairs: readonly MomentPair[]): readonly Reference[] {
+  if (pairs.length < 2) return []
+  const each = pairs.flatMap(({ first, second }) => {
+    const [from, to] = [first.hit.line.index, second.hit.line.index]
+    const begin = page.lines.slice(0, from).findLastIndex(({ text }) => text.trim() === '')
+    const end = page.lines.findIndex(({ text, index }) => index > to && text.trim() === '')
+    return references.find(({ line, rank }) => line > Math.max(0, begin) && line < (end < 0 ? page.lines.length : end) && rank > 1) ?? []
+  })
+  return each.length === pairs.length && new Set(each.map(({ value }) => value)).size === pairs.length ? each : []
+}
+
 /** The cars of a page. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const { ends = [], pairs = [] } = hiresOf(page, from) ?? {}
   const numbers = numbered(page)
   const kept = withoutOverlaps(pairs)
   const inTurn = referencesInTurn(page, references, kept).filter(({ line }, at) => (kept[at]?.first.hit.line.index ?? 0) - line <= AT_HEAD)
+  const inBlocks = referencesAmong(page, references, kept)
   return kept.map((pair, at): FoundCar => {
     const { first, second } = pair
-    const provider = firmOf(page, first.hit.line.index, from)
+    const provider = (kept.length > 1 ? firmInBlock(page, first.hit.line.index) : undefined) ?? firmOf(page, first.hit.line.index, from)
     const { fetched, brought } = placesOf(page, ends, pair, kept.length === 1)
-    const own = inTurn.length === kept.length ? inTurn[at] : undefined
+    const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
     const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car')
     const model = page.lines.map(modelOn).find((name) => name !== undefined)
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.

@@ -10,6 +10,10 @@ const ENDS_CHARGE = new RegExp(
 )
 export const isCharged = (line: Line): boolean => line.cells.length > 1 && ENDS_CHARGE.test(saidAt(line, line.cells.at(-1)))
 
+/** `Return to another town: 20,00 €`: the same in one cell, behind a colon. */
+export const isChargedBehindColon = ({ plain, cells }: Line): boolean =>
+  cells.length === 1 && ENDS_CHARGE.test(plain.slice(plain.lastIndexOf(': ') + 1).trim())
+
 /** What the columns of a bill are called in which amounts stand. */
 const OF_AMOUNTS = new RegExp(
   `^(?:${MONEY_SIGN}|${MONEY_WORD}|amount|price|total|vat|tax|betrag|preis|gesamt|gesamtpreis|summe|mwst|montant|prix|tva|importe|precio|iva|importo|prezzo|totale|valor|preco|bedrag|prijs|totaal|btw|belopp|pris|summa|moms|mva|belop|kwota|cena|hinta|alv|tutar|fiyat)\\.?(?: (?:in )?\\(?${MONEY_WORD}\\)?)?$`,

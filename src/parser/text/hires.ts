@@ -11,7 +11,7 @@ const areEndsTold = ({ pickUp, dropOff }: FoundCar): boolean =>
   [pickUp, dropOff].every((end) => end?.isTold && end.value.includes('T') && end.label !== undefined)
 
 /** A hire told so far that nothing else can be meant: who hires out, and both its ends. */
-const isTold = (car: FoundCar): boolean => car.provider !== undefined && areEndsTold(car)
+export const isTold = (car: FoundCar): boolean => car.provider !== undefined && areEndsTold(car)
 
 /** Whether what looks like a flight or a ride leaves the minute a hire begins or ends: nobody is at a counter and in the air at once. */
 const leavesAtEndOf = ({ departs }: Ride, { pickUp, dropOff }: FoundCar): boolean =>

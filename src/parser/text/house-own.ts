@@ -43,8 +43,15 @@ const ABOVE = 2
 /** Lines between a name and its address. */
 const BELOW = 2
 
+/** Who writes in a house, and in nothing else: `Seaview Front Desk`. */
+const DESK =
+  /\s(?:[-–|·]\s)?(?:reservations? (?:desk|office)|front (?:desk|office)|reception(?: desk)?|guest (?:services|relations)|rezeption|empfang|réception|recepción|ricevimento|recepção|receção|receptie|receptionen|resepsjonen|vastaanotto|recepcja|recepce)\s*$/iu
+/** A sender as it is written, without its address. */
+const writtenIn = (from: string): string => from.replace(/<.*$/, '').replace(/["“”]/g, '').trim()
+const withoutDesk = (from: string): string => writtenIn(from).replace(DESK, '')
+
 function senderOf(page: Page, from: string): string | undefined {
-  const name = trimmed(from.replace(/<.*$/, '').replace(/["“”]/g, ''))
+  const name = trimmed(withoutDesk(from))
   const small = plain(name)
   const isOne = isHouseName(name) && isCapital(name) && name.split(' ').length <= MOST_WORDS && /[a-z]{3}/.test(small)
   const isOther =
@@ -85,14 +92,17 @@ export function ownHouse(page: Page, addresses: readonly AddressMark[], from: st
   const isTold =
     (isTop && foot !== undefined && foot !== top) || (isAddressed && (isKind || isTop || (foot !== undefined && isSigned(page, foot))))
   const isInSubject = ` ${page.lines[0]?.plain.replace(/[^a-z\d]+/g, ' ')} `.includes(` ${small} `)
+  // `SEAVIEW` in the letterhead, and `Seaview Front Desk` that writes.
+  const isOfDesk = DESK.test(writtenIn(from)) && lines.some(({ index }) => index <= HEAD)
   const isOwn =
     isTold ||
+    isOfDesk ||
     isSelfSaid ||
     (isProgram && (isKind || isTop)) ||
     (isKind && isInSubject && isCalledAsSite(page.sites(), small, LEAST_LETTERS))
   const line = foot?.index ?? top?.index ?? 0
   // Who sells journeys has a letterhead and a foot as well.
-  const sure = isSaid || isProgram ? OWN_SURELY : 0.7
+  const sure = isSaid || isProgram || isOfDesk ? OWN_SURELY : 0.7
   return isOwn
     ? { name, line: isTop ? (top?.index ?? line) : line, rule: 'the house that writes', how: 'letterhead', sure, score: 3.4 }
     : undefined

@@ -17,7 +17,7 @@ import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './
 import { type Candidate, HEAD, HOUSE_KIND, type House, isCapital, isHouseName, starredHouse, trimmed } from './house-names.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
 import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
-import { isToldBehind } from './house-subjects.ts'
+import { isNoneOfTheirs } from './house-sisters.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { byWriter } from './house-writers.ts'
 import { isKindOfUnit } from './kinds-of-units.ts'
@@ -71,7 +71,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !isAirline(page, one.name) &&
       !isCarrier(one) &&
       !isTown(page, addresses, one) &&
-      !isToldBehind(one, page) &&
+      !isNoneOfTheirs(page, one) &&
       !isKindOfUnit(page, one) &&
       !isKindBelow(page, one),
   )

@@ -81,6 +81,10 @@ function nightsFrom(text: string, { moment, start, end }: Mark): number | undefi
   return weekday === undefined ? undefined : nightsUntil(moment.date, weekday)
 }
 
+/** `You may stay until`, `potete restare fino a martedì`, right before the second day, whatever is told between. */
+const STAYS_UNTIL =
+  /(?<![a-z])(?:you (?:can |may |are welcome to |'ll |will )?(?:stay|have (?:it|the (?:house|flat|room|cottage)))(?: with us)? (?:until|till)|(?:konnen|konnt|durfen|durft) (?:sie|ihr)?(?: gerne?)?(?: noch)? ?(?:bleiben )?bis|bleiben (?:konnen|konnt) (?:sie|ihr) bis|(?:vous )?pou(?:vez|rrez) rester jusqu'(?:au|a)|(?:podeis|podran?|puede[ns]?) quedar(?:os|se) hasta|(?:potete|puo|puoi|possono) (?:restare|rimanere) fino (?:a|al)|pod(?:em|e) ficar ate|(?:jullie|u) (?:kunt|kunnen|mag|mogen) (?:blijven )?tot|(?:ni|du|i|dere) kan (?:stanna|blive|bli) til[ls]?)(?: the| le| el| den| dem| zum| a| au| op| om)?(?: [a-z]{3,12},?)?\s*$/
+
 /** Whether two days that follow one another, so many nights apart, are those between which one stays. */
 function areOfStay(page: Page, text: string, one: Mark, other: Mark, nights: number): boolean {
   const between = text
@@ -89,6 +93,7 @@ function areOfStay(page: Page, text: string, one: Mark, other: Mark, nights: num
     .replace(/^[^()]{0,40}\)/, ' ')
   return (
     UNTIL.test(between) ||
+    STAYS_UNTIL.test(text.slice(one.end, other.start)) ||
     (AND_ON.test(between) && LEAVES_THEN.test(text.slice(other.end, other.end + FEW_WORDS))) ||
     areEndsByForm(text.slice(one.start, one.end), between, text.slice(other.start, other.end)) ||
     // `You come on the 6th. You stay seven nights and leave on the 13th.`

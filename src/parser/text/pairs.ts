@@ -180,7 +180,9 @@ function pairsBy(page: Page, firstLabel: RegExp, secondLabel: RegExp, ways: read
         ? one.first.hit.line === one.second.hit.line && other.first.hit.start < one.first.hit.start
         : other.first.hit.line.index < one.first.hit.line.index)
     for (const pair of pairs.filter((one) => !pairs.some((other) => isNearer(other, one)))) {
-      if (!best.some((one) => one.first.date === pair.first.date || one.second.hit === pair.second.hit)) best.push(pair)
+      // `entry on 18 May …`, and some lines below what is to be paid by 2 May: what a label has told on its line it does not tell elsewhere.
+      const isTold = (one: MomentPair): boolean => FAR.has(way) && one.first.hit === pair.first.hit && one.first.line === one.first.hit.line
+      if (!best.some((one) => one.first.date === pair.first.date || one.second.hit === pair.second.hit || isTold(one))) best.push(pair)
     }
   }
   return best.sort((a, b) => a.first.hit.line.index - b.first.hit.line.index)

@@ -1,8 +1,9 @@
 /** Journeys that a document only tells of in passing: how one might get to what it confirms. */
 
-import type { FoundCar, FoundFlight, FoundProduct } from '../found.ts'
+import { type FoundCar, type FoundFlight, type FoundProduct, isRide } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import { areOfDesks } from './desk-hours.ts'
+import { isTold } from './hires.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import type { Reference } from './references.ts'
@@ -143,6 +144,13 @@ const isOfOneAirline = (product: FoundProduct, booked: readonly FoundProduct[]):
   product.from !== undefined &&
   booked.some((other) => other.kind === 'air' && other.carrier?.value === product.carrier?.value && other.to?.value === product.from?.value)
 
+/** Whether what looks like a ride leaves the minute a car is fetched and arrives the minute it is brought back: its two ends are those of the hire. */
+const lastsAsLong = (product: FoundProduct, cars: readonly FoundCar[]): boolean =>
+  isRide(product) &&
+  product.departs?.value.includes('T') === true &&
+  product.arrives !== undefined &&
+  cars.some((car) => isTold(car) && car.pickUp?.value === product.departs?.value && car.dropOff?.value === product.arrives?.value)
+
 /** Flights and trains that are told by their numbers alone, with which one comes for a car, are none of the document's. */
 export function withoutRidesToCars(page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] {
   const cars = products.filter((product): product is FoundCar => product.kind === 'car')
@@ -155,7 +163,7 @@ export function withoutRidesToCars(page: Page, products: readonly FoundProduct[]
     ),
   )
   const isNamed = (product: FoundProduct): boolean => product.kind === 'train' && named.has(product.number?.value.replaceAll(' ', '') ?? '')
-  return products.filter((product) => !isByNumber(page, product, cars) && !isNamed(product))
+  return products.filter((product) => !isByNumber(page, product, cars) && !isNamed(product) && !lastsAsLong(product, cars))
 }
 
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */

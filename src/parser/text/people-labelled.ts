@@ -208,13 +208,19 @@ function isShoutedLabel({ text, cells }: Line, end: number): boolean {
   return label.includes(' ') && label === label.toUpperCase() && /\p{Ll}/u.test(rest)
 }
 
+/** `Titular / conductor Anna Reed`: two words for who it is. */
+const TWO_ROLES = /^[a-z]{5,20}\s?\/\s?[a-z]{5,20}\s$/
+
 /** `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed` */
 function behindLabel({ page, line, at, label, said, value, hasButton }: LabelledCell): FoundPerson[] {
   if (at > 0 || !(label.isRole || OF_CLIENT.test(said) || isShoutedLabel(line, label.end))) return []
   const capitals = inCapitals(page, line, value)
   if (capitals) return [capitals]
   // `Guest name Ann Reed   For   2 adults`, `NAME ON BOOKING Ann Reed`
-  const isName = (hasButton || NAME_OF.test(said) || isShoutedLabel(line, label.end)) && areNames(value) && !isHeading(page, line)
+  const isName =
+    (hasButton || NAME_OF.test(said) || TWO_ROLES.test(said) || isShoutedLabel(line, label.end)) &&
+    areNames(value) &&
+    !isHeading(page, line)
   return isName || LEADING_TITLE.test(value) || /\d\s*$/.test(said) ? namesIn(value) : []
 }
 

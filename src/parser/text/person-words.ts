@@ -17,13 +17,13 @@ const ROLES = wordSet(`
   matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku cestujiciho hosta matkustajan matkustajien vieraan pasazir pasaziri pasazira passazir passaziry passazira patnik patnici putnik putnici putnika hanh khach epivatis epivates reisija reisijad keleivis keleiviai pasazieris pasazieri calator calatori calatorul calatorului calatorilor pasager pasageri pasagerul pasagerului pasagerilor turist turisti turistul turistului turistilor participanti participantilor utas utasok yolcu yolcular
 
   guest guests occupant occupants lodger lodgers
-  gastin gastinnen ubernachtende bewohner bewohnende belegung occupanten overnachters sovande
+  gastin gastinnen ubernachtende bewohner bewohnerin bewohnerinnen bewohnende belegung occupanten overnachters sovande
   gast gaste gastes gastname gastnamen hauptgast vacanciers
   huesped huespedes ocupantes ospite ospiti occupanti alloggiati hospede hospedes ocupante
   gasten hoofdgast gaster huvudgast gjest gjester hovedgjest gaest gaester hovedgaest gosc goscie goscia gosci
   vieras vieraat majoittuja majoittujat host hoste vendeg vendegek misafir misafirler misafiri konuk konuklar konugun gastens gasternes gjestens hovedgast oaspete oaspeti oaspetele oaspetelui oaspetii oaspetilor
 
-  driver drivers rider riders renter hirer fahrer fahrers fahrerin hauptfahrer hauptfahrers zusatzfahrer zweitfahrer mieter mieters anmieter anmieters vertragspartner
+  driver drivers rider riders renter hirer fahrer fahrers fahrerin hauptfahrer hauptfahrerin hauptfahrers zusatzfahrer zusatzfahrerin zweitfahrer zweitfahrerin mieter mieterin mieters anmieter anmieterin anmieters vertragspartner
   conducteur conducteurs conductrice locataire conductor conductora conductores arrendatario conducente conducenti guidatore guida
   condutor condutora condutores motorista locatario bestuurder bestuurders hoofdbestuurder medebestuurder huurder huurders contractant
   forare forarens huvudforare extraforare medforare hyrestagare hyrestagaren hyrestagarens hyresman forer forere forerens hovedforer tilleggsforer ekstraforer sjafor sjaforens hovedsjafor

@@ -171,7 +171,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ],
   ['numero, number, code, º, °', '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)'],
   ['|res', '(?<=^|\\s{3})res\\.? ?(?:number|no|nr)'],
-  ['#, |conf', 'res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)'],
+  ['#, |conf', 'res(?:ervation)?\\.? ?#|conf(?:irm(?:ation)?)?\\.? ?(?:#|no)'],
   ['your booking is, your reservation is', 'your (?:booking|reservation) is'],
   ['|voucher', 'voucher(?=[:# ]{0,3}(?:[a-z]{1,3}-[a-z]{1,3} \\d{4}|[a-z]{0,4}-?)\\d|\\s{3}|$)'],
   [
@@ -208,8 +208,8 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ],
   [
     // `Our reference TC/44192/RA`
-    '|our r, |our k, |unser, |notre, |nuestra, |nostro, |onze, |vores, |nasz',
-    '(?:our|unsere?|notre|nuestra|nostro|onze|vores|nasza?) (?:ref\\.?|reference|referenz|referencia|riferimento|rif\\.?|referentie|kenmerk|referens|referanse|viite)(?= (?=[a-z\\d/-]*\\d{3})[a-z\\d]+(?:[/-][a-z\\d]+)*(?:$|[\\s,;|]|\\.(?:\\s|$)))',
+    '|our r, |our k, |our f, |unser, |notre, |nuestra, |nostro, |onze, |vores, |nasz',
+    '(?:our|unsere?|notre|nuestra|nostro|onze|vores|nasza?) (?:ref\\.?|reference|referenz|referencia|riferimento|rif\\.?|referentie|kenmerk|referens|referanse|viite|file|dossier|pratica|expediente)(?= (?=[a-z\\d/-]*\\d{3})[a-z\\d]+(?:[/-][a-z\\d]+)*(?:$|[\\s,;|]|\\.(?:\\s|$)))',
   ],
   [
     // `Your reservation is registered under the number`

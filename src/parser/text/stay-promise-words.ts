@@ -74,7 +74,7 @@ export const PAID = anyOf(
   '(?:acompte|arrhes|virement|cheque|versement)(?: [a-z]+){0,5} (?:recue?s?|arrivee?s?)|(?:recu|bien recu) (?:votre|le|les|vos) (?:acompte|arrhes|virement|cheque|versement)',
   // Spanish, Italian, Portuguese
   '(?:senal|deposito|transferencia|anticipo)(?: [a-z]+){0,5} (?:recibid[oa]|recibi|llegado|caiu|recebid[oa])|(?:recibido|recibi|llegado|visto|recebemos|recebi)(?: [a-z]+){0,3} (?:la|el|su|tu|vuestr[oa]|a|o) (?:senal|transferencia|ingreso|bizum|anticipo|deposito|sinal|pagamento)',
-  '(?:caparra|acconto|bonifico)(?: [a-z]+){0,5} (?:ricevut[oa]|arrivat[oa])|ricevuto(?: [a-z]+){0,2} (?:la|il|la sua|il suo|la vostra|il vostro) (?:caparra|acconto|bonifico)',
+  '(?:caparra|acconto|bonifico)(?: [a-z]+){0,5} (?:ricevut[oa]|arrivat[oa])|(?:ricevuto|(?:ho|abbiamo) visto)(?: [a-z]+){0,2} (?:la|il|la sua|il suo|la vostra|il vostro) (?:caparra|acconto|bonifico)',
   // Dutch, Swedish, Danish, Norwegian
   '(?:aan)?betaling(?: [a-z]+){0,5} (?:binnen|ontvangen)|(?:handpenning|insattning|betalning)(?:en)?(?: [a-z]+){0,5} (?:kommit|mottagen)|(?:depositum|indbetaling|innbetaling)(?:et|en)?(?: [a-z]+){0,5} (?:modtaget|mottatt|kommet)',
   // Polish, Czech

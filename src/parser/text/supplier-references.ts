@@ -8,6 +8,7 @@ import { plain } from './plain.ts'
 import { rememberedFor } from './remembered.ts'
 import { HIRERS_IN_LABELS, isReferenceLabel, isSupplier, PHRASES, supplierLabel } from './supplier-labels.ts'
 import { inRows } from './supplier-rows.ts'
+import { inSentences } from './supplier-sentences.ts'
 import { CODE, codeIn, type SupplierReference } from './supplier-values.ts'
 
 /** What confirms a hire by a label of its own. */
@@ -147,7 +148,14 @@ export const supplierReferences = rememberedFor((page: Page): readonly SupplierR
     return code ? [{ found: { value: code, rule: `label "${label}"`, sure: 0.85 }, label, line: line.index, start }] : []
   })
   if (told.length > 0) return told
-  const apart = [...inWords(page), ...belowAnother(page), ...beforeAnother(page), ...inColumns(page), ...aloneBelow(page)]
+  const apart = [
+    ...inWords(page),
+    ...inSentences(page),
+    ...belowAnother(page),
+    ...beforeAnother(page),
+    ...inColumns(page),
+    ...aloneBelow(page),
+  ]
   if (apart.length > 0) return apart
   const inRow = inRows(page)
   if (inRow.length === 0) return []

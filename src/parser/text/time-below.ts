@@ -33,11 +33,21 @@ const OTHER =
 const isOfOther = (line: Line, told: Line): boolean =>
   line.dates.length === 0 && line.times.length > 0 && OTHER.test(line.plain.slice(0, line.times[0]?.start)) && !OTHER.test(told.plain)
 
+/** `8h00`: alone on its line, which elsewhere may be how long something takes. */
+const BARE_HOUR = /^\s*(?:a |as )?(?<hours>\d) ?h ?(?<minutes>[0-5]\d)\s*$/
+/** The hour that is all of the line right below a day. */
+function bareHour(line: Line, below: Line | undefined): number | undefined {
+  const { hours, minutes } = (line.dates.length === 1 && below && BARE_HOUR.exec(below.plain)?.groups) || {}
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}
+
 /** The time on the line below a day: the only one, or where days stand side by side the one of its place in the row. */
 export function withTimeBelow(page: Page, told: Told | undefined): Told | undefined {
   if (!told || told.minutes !== undefined) return told
   const { line } = told
   const first = neighbour(page, line.index, 1)
+  const bare = bareHour(line, first)
+  if (bare !== undefined) return { ...told, minutes: bare }
   const next = first && isOfOther(first, line) ? neighbour(page, first.index, 1) : first
   const further = next?.dates.length === 0 && next.times.length === 0 ? neighbour(page, next.index, 1) : undefined
   const isRow = further !== undefined && line.dates.length > 1 && further.times.length === line.dates.length && isRowOfHours(further)

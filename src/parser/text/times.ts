@@ -121,6 +121,9 @@ function isOffset(before: string, clock: string): boolean {
   return day !== undefined && (gap !== '' || second !== undefined || day.endsWith('t'))
 }
 
+/** `17h30 à la gare`, `18:00 a la estación`: a word for where to, and no half of the day. */
+const TO = /^\sa\s[a-z]/
+
 /** `9h45   Milano Centrale` */
 const isHead = (before: string, after: string): boolean => before.trim() === '' && /^ {3,}[a-z]{3}/.test(after)
 
@@ -135,10 +138,12 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
   const isByDay = (mark: Mark): boolean => days.some((day) => isNext(day, mark) || isNext(mark, day))
   for (const match of [...allIn(line, CLOCK), ...allIn(line, HOUR)]) {
     const start = match.index ?? 0
-    const end = start + match[0].trimEnd().length
+    const { hour = '', minute = '0', half: told, mark, word } = match.groups ?? {}
+    const isTo = told === 'a' && TO.test(line.slice(start + match[0].trimEnd().length - told.length - 1))
+    const half = isTo ? undefined : told
+    const end = start + (isTo ? match[0].trimEnd().slice(0, -1) : match[0]).trimEnd().length
     const before = line.slice(0, start)
     const after = line.slice(end)
-    const { hour = '', minute = '0', half, mark, word } = match.groups ?? {}
     if (found.some((other) => start < other.end && other.start < end)) continue
     if (isOffset(before, line.slice(start, end))) continue
     // `06:20 KM Malta Airlines`: no amount has a colon.

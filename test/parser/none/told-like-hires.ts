@@ -1,0 +1,46 @@
+import type { NoTrip } from '../no-trip.ts'
+
+/** Letters that tell of fetching and bringing back, and of staying until, as those of hires and stays do. Nobody in them exists. */
+export const NONE_TOLD_LIKE_HIRES: readonly NoTrip[] = [
+  {
+    name: 'a parcel that is fetched at a desk and brought back by a day',
+    text: `
+      Gentile Signora Ebe Torriani,
+      Le confermiamo l'ordine n. PK/27/0412.
+      Ritirerà il pacco venerdì 4 giugno 2027 alle ore 18.30 presso il nostro banco alla Stazione di Asti e potrà renderlo entro venerdì 11 giugno 2027 alle ore 9.00.`,
+  },
+  {
+    name: 'a tool that is hired in the same words',
+    text: `
+      Bonjour Monsieur Anselme Roux,
+      Votre réservation n° OT-88214 est confirmée : tronçonneuse thermique.
+      Vous retirerez la tronçonneuse le samedi 5 juin 2027 à 10h00 au dépôt de Gap et vous la restituerez le samedi 12 juin 2027 à 17h30.`,
+  },
+  {
+    name: 'a car that comes back from the garage',
+    text: `
+      Sehr geehrte Frau Ostermann,
+      Ihr Werkstatttermin Nr. WT-30817 ist bestätigt.
+      Sie bringen das Fahrzeug am Freitag, 12.03.2027 um 09:30 Uhr zur Inspektion und holen es am Montag, 15.03.2027 um 18:00 Uhr wieder ab.
+      Autohaus Grimm`,
+  },
+  {
+    name: 'a truck that is for sale',
+    text: `
+      Your truck is waiting: visit our spring sale.
+      PICK UP
+      Saturday, May 29, 2027
+      10:00 AM
+      Doors close
+      Sunday, May 30, 2027
+      6:00 PM
+      Hauling Trucks of Ballard`,
+  },
+  {
+    name: 'members who may stay until a day',
+    text: `
+      Cari soci,
+      vi aspettiamo all'assemblea di venerdì 28 maggio 2027 in sede, dalle 16 in poi. Potete restare iscritti fino a martedì 1 giugno 2027 senza pagare la quota.
+      Il presidente`,
+  },
+]
