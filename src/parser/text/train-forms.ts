@@ -5,8 +5,9 @@
 
 import { neighbour, saidAt } from './around.ts'
 import { ARRIVING, ARRIVING_AT, FROM, LEAVING, LEAVING_AT, TO } from './leaving.ts'
-import { type Time, WIDE } from './marks.ts'
+import { type DateAt, type Time, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
+import { rememberedFor } from './remembered.ts'
 import { type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { gettingOn, wholeStation } from './train-ends.ts'
@@ -106,7 +107,7 @@ export interface TimeInForm extends TimeInTable {
 }
 
 /** The role and the station of each time of such rides. */
-export function timesInForms(page: Page): ReadonlyMap<TimeMark, TimeInForm> {
+export const timesInForms = rememberedFor((page: Page): ReadonlyMap<TimeMark, TimeInForm> => {
   const rides: Ride[] = []
   let open: Ride | undefined
   for (const field of page.lines.slice(1).flatMap((line) => fieldsOf(page, line))) {
@@ -125,4 +126,17 @@ export function timesInForms(page: Page): ReadonlyMap<TimeMark, TimeInForm> {
     told.set(arrives.mark, { role: 'arrives', station: to, time: arrives })
   }
   return told
+})
+
+/** The days of a page with those beside such times: `Embarque: sex., 11/09/2027 às 23h30` is the day on which a coach leaves. */
+export function withDaysInForms(page: Page, dates: readonly DateAt[]): readonly DateAt[] {
+  const known = new Set(dates.map(({ mark }) => mark))
+  const more = [...timesInForms(page).values()].flatMap(({ role, time: { line } }): DateAt[] => {
+    const [mark] = line.dates
+    const day = mark && !known.has(mark) ? page.calendar.dayOf(mark) : undefined
+    return mark && day
+      ? [{ ...day, line, mark, position: line.index * WIDE + mark.start, isArrival: role === 'arrives' }]
+      : []
+  })
+  return more.length === 0 ? dates : [...dates, ...more].sort((one, other) => one.position - other.position)
 }

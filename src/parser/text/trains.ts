@@ -9,6 +9,7 @@ import { SIGN_OF_RIDE } from './ride-words.ts'
 import { tellsAgain } from './told-again.ts'
 import { departuresOf } from './train-departures.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
+import { withDaysInForms } from './train-forms.ts'
 import type { Leg } from './train-leg.ts'
 import { legsOf } from './train-legs.ts'
 import { type Numbered, numbersOf, numbersOn } from './train-named.ts'
@@ -111,7 +112,7 @@ export function readTrains(whole: Page): FoundTrains {
   const numbers = plainly.length > 0 ? plainly : lettered
   const isFlown = page.lines.some(tellsFlights)
   if (spoken === 0 && isFlown) return NONE
-  const dates = travelDates(page)
+  const dates = withDaysInForms(page, travelDates(page))
   const ends = endsOf(page)
   // `Schiff M/S Nordholm Regina`: what a ship is called after is no place to go to.
   const isOfNumber = ({ position }: Placed): boolean =>
