@@ -134,9 +134,7 @@ export function withDaysInForms(page: Page, dates: readonly DateAt[]): readonly 
   const more = [...timesInForms(page).values()].flatMap(({ role, time: { line } }): DateAt[] => {
     const [mark] = line.dates
     const day = mark && !known.has(mark) ? page.calendar.dayOf(mark) : undefined
-    return mark && day
-      ? [{ ...day, line, mark, position: line.index * WIDE + mark.start, isArrival: role === 'arrives' }]
-      : []
+    return mark && day ? [{ ...day, line, mark, position: line.index * WIDE + mark.start, isArrival: role === 'arrives' }] : []
   })
   return more.length === 0 ? dates : [...dates, ...more].sort((one, other) => one.position - other.position)
 }
