@@ -1,10 +1,9 @@
 /** Places that tickets name and that are too small, or too much like words, to be looked for in running text: known only where a station or town must stand. */
 
-import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { fold } from '../../src/core/fold.ts'
 import { placesByCountry } from './places.ts'
-import { byCodeUnit, fromPackage } from './sources.ts'
+import { byCodeUnit, fromPackage, tableLines } from './sources.ts'
 
 /** People of a town, at least. */
 const LEAST = 5000
@@ -21,13 +20,6 @@ const isOfOneWord = ({ name }: Stop): boolean => !/[\s,]/.test(name.replace(/ ?\
 
 const isSold = (stop: Stop): boolean => Object.entries(stop).some(([name, value]) => name.endsWith('_is_enabled') && value === true)
 
-/** Words that documents are read by, as the reader has them: `Welcome` and `Boarding` are towns as well, and say nothing of one. */
-function wordsOfReader(): ReadonlySet<string> {
-  const folder = new URL('../../src/parser/text/', import.meta.url)
-  const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
-  return new Set(sources.flatMap((source) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').match(/(?<![\w$.])[a-z]{4,}(?![\w(])/g) ?? []))
-}
-
 /** Names as folded, without those that other tables tell, and those that are words. */
 export async function smallPlaceLines(others: readonly string[]): Promise<string[]> {
   const known = new Set(others.map((line) => line.split('\t', 1)[0]))
@@ -37,7 +29,7 @@ export async function smallPlaceLines(others: readonly string[]): Promise<string
   const names = [...stops.filter((stop) => stop.country && !stop.is_airport && isOfOneWord(stop) && isSold(stop)), ...towns].map(
     ({ name }) => fold(name),
   )
-  const words = wordsOfReader()
+  const words = new Set(tableLines('words-not-places.txt').flatMap((line) => line.split(' ')))
   const isFit = (name: string): boolean => /^[a-z][ -~]{3,29}$/.test(name) && !known.has(name) && !words.has(name)
   return [...new Set(names)].filter(isFit).sort(byCodeUnit)
 }
