@@ -114,11 +114,11 @@ test('every command that has an answer takes every format', () => {
   expect(without.map(({ path }) => path)).toEqual(['sandbox serve', 'completion'])
 })
 
-/** Other operations are asked for in the rest of the formats by `same-answer.test.ts`. */
-const formatsOf = (name: string): readonly string[] => (/ (book|order|cancel)/.test(name) ? formats : ['--json', '--md'])
+/** JSON is asked of every example by `every-operation.test.ts`, and the rest in turn of those that change nothing by `same-answer.test.ts`. */
+const formatsOf = (name: string): readonly string[] => (/ (book|order|cancel)/.test(name) ? formats.slice(1) : ['--md'])
 
 test.each(operations)('`$name` takes formats of every kind and every common option', async (operation) => {
-  const { name, route, books, examples } = operation
+  const { name, books, examples } = operation
   const line = `${name} ${examples[0]}`
   const changes = books !== undefined || undoes(operation)
   const ready = await homeFor(line)
@@ -127,10 +127,8 @@ test.each(operations)('`$name` takes formats of every kind and every common opti
   const common = `${undoes(operation) ? '' : `--fields ${member} `}--all --fail-empty --quiet --no-input --debug --profile sandbox`
   for (const options of [...formatsOf(name), common, '--dry-run', '--dry-run=curl']) {
     const home = changes && !options.startsWith('--dry-run') ? await homeFor(line) : ready
-    const { code, stdout } = await wayfare(`${lineIn(line, home)} ${options}`, { home })
+    const { code } = await wayfare(`${lineIn(line, home)} ${options}`, { home })
     expect([options, code]).toEqual([options, 0])
-    if (options === '--json')
-      expect(JSON.parse(stdout)).toEqual(route.startsWith('DELETE') ? {} : expect.objectContaining({ data: expect.anything() }))
   }
 })
 
