@@ -153,7 +153,7 @@ test('a hotel of another town is near its middle or at its airport', () => {
         expect(nearest).toBeLessThan(11.1)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 
@@ -198,7 +198,7 @@ test('an id tells its chain and its city, and finds its hotel', () => {
       expect(hotels.hotel(hotel.id)).toBe(hotel)
       expect(hotels.ofCity(town.code)).toContain(hotel)
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 

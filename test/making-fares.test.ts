@@ -93,7 +93,7 @@ test('every fare is whole: taxes, a class on each flight, seats for those who as
         }
       },
     ),
-    { numRuns: 700 },
+    { numRuns: 250 },
   )
 })
 
@@ -107,7 +107,7 @@ test('families go from the cheapest to the dearest, and a freer one is never che
       const rules = list.map(({ segments: [first] }) => freedom[first?.family.changes ?? 'no'] + freedom[first?.family.refund ?? 'no'])
       if (rules.length > 1) expect(rules.at(-1)).toBeGreaterThanOrEqual(rules[0] ?? 0)
     }),
-    { numRuns: 600 },
+    { numRuns: 200 },
   )
 })
 
@@ -122,7 +122,7 @@ test('fewer seats left never lower a price, and more travellers never do', () =>
       expect(price(fuller, seats), written(itinerary)).toBeGreaterThanOrEqual(price(fares, seats))
       expect(price(fares, seats + 1)).toBeGreaterThanOrEqual(price(fares, seats))
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 })
 
@@ -135,7 +135,7 @@ test('the days ahead alone never put a trip into a dearer class', () => {
     fc.property(someItinerary, fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 60 }), (itinerary, days, more) => {
       expect(step(itinerary, days + more), written(itinerary)).toBeGreaterThanOrEqual(step(itinerary, days))
     }),
-    { numRuns: 600 },
+    { numRuns: 200 },
   )
 })
 
@@ -149,7 +149,7 @@ test('business costs more than premium economy, which costs more than economy', 
       expect(new Set(prices).size).toBe(prices.length)
       expect(prices, written(itinerary)).toEqual(prices.toSorted((a, b) => a - b))
     }),
-    { numRuns: 600 },
+    { numRuns: 200 },
   )
 })
 

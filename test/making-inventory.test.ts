@@ -37,7 +37,7 @@ test('cabins have the seats of the aircraft, all of them, and classes within the
         expect(counts, 'nested').toEqual(counts.toSorted((a, b) => b - a))
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 700 },
   )
 })
 
@@ -51,7 +51,7 @@ test('the nearer the departure, the fewer seats in every class', () => {
       const far = counts(ahead + later)
       for (const [index, seats] of counts(ahead).entries()) expect(seats).toBeLessThanOrEqual(far[index] ?? 0)
     }),
-    { numRuns: 1500 },
+    { numRuns: 600 },
   )
 })
 
@@ -67,7 +67,7 @@ test('what is booked here is gone, and never more than there was', () => {
       expect(after.left).toBe(Math.max(0, before.left - sold))
       expect(open(after, flight, today)).toEqual(open(before, flight, today).map((seats) => Math.max(0, seats - sold)))
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   )
 })
 

@@ -160,7 +160,7 @@ test('there are always at least as many free seats as are left for sale, and non
         else if (unsold > 0) expect(capacity - free).toBe(Math.round(0.7 * (capacity - unsold)))
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })
 
@@ -175,7 +175,7 @@ test('seats fill as the days pass: one that is taken stays taken', () => {
       const [early, late] = [Math.max(one, other), Math.min(one, other)].map((ahead) => takenIn(worldAt(flight.departs - ahead), flight))
       expect(early && late && [...early].filter((number) => !late.has(number)), nameOf(flight)).toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })
 
@@ -216,7 +216,7 @@ test('seats to give are the free ones, neighbours of a plain row before all othe
         expect(numbers.filter((number) => taken.has(number))).toEqual([])
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   )
   const flight = flightOf('IB', 'MAD', 'LHR', '32N')
   expect(seatsToGive(worldAt(noon), flight, 'Y').slice(0, 5)).toEqual(['29A', '29B', '29C', '29D', '29E'])
