@@ -10,6 +10,7 @@ import { LETTERHEAD } from './letter-day.ts'
 import { isOpenOffer } from './open-offers.ts'
 import { isOfOtherKind } from './other-kinds.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
+import { ON_ITS_WAY, PARCEL } from './parcel-words.ts'
 import { withoutParking } from './parking.ts'
 import { plain } from './plain.ts'
 import { isListed } from './price-lists.ts'
@@ -26,10 +27,8 @@ import {
   INSURED_LOSS,
   LANDED,
   OFFER,
-  ON_ITS_WAY,
   OTHER,
   PAPER,
-  PARCEL,
   PRICE_ALERTS,
   QUOTES,
   SCHOOL,
