@@ -153,7 +153,10 @@ export function travelDates(page: Page): DateAt[] {
 
 /** `From 12 November 2025 all passes are digital.`: what a sentence says of a day long before it was written. */
 function withoutOld({ written }: Page, all: readonly DateAt[]): DateAt[] {
-  const kept = all.filter(({ line, date }) => !isSentence(line) || daysBetween(date, written) <= LONG_BEFORE)
+  // Of a page without a day of its own, which somebody has kept for long, the last day that it tells says more.
+  const last = all.reduce((latest, { date }) => (date > latest ? date : latest), '')
+  const base = last < written ? last : written
+  const kept = all.filter(({ line, date }) => !isSentence(line) || daysBetween(date, base) <= LONG_BEFORE)
   return kept.length > 0 ? kept : [...all]
 }
 /** Days before a letter was written on which a journey may still have been that a sentence tells of: half a year. */
