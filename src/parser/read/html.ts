@@ -13,7 +13,7 @@ export async function readHtml(text: string): Promise<ReadDocument> {
   const first = linesOfTables(lines)
   const beside = seenLines(root, 'beside', lookOf)
   // Rows whose cells are taken apart have fewer lines.
-  const otherwise = beside.length < lines.length ? [...first.otherwise, beside] : first.otherwise
+  const otherwise = beside.length < lines.length ? [...first.otherwise, beside, ...linesOfTables(beside).otherwise] : first.otherwise
   return { ...nothing, format: 'html', ...first, otherwise, things: thingsOf(root) }
 }
 

@@ -131,6 +131,8 @@ function rowOf(row: Element, seeing: Seeing): string {
   const areFew = 2 * tall.length <= whole.length || tall.every(({ length }) => length === tall[0]?.length)
   const isBeside = seeing.rows === 'beside' && whole.length >= fewestCells && areFew
   if (!isBeside || tall.some(({ length }) => length > mostLines)) return whole.join('\n')
+  // `Partenza`, beside `Torino` above `10:50` and `Napoli` above `17:05`: a label, and what it says of each journey.
+  if (lines[0]?.length === 1 && lines.slice(1).every(({ length }) => length === 2)) return lines.map((cell) => cell.join(' ')).join('\t')
   return Array.from({ length: mostLines }, (_, at) => lines.flatMap((cell) => cell[at] ?? []).join('\t'))
     .filter((line) => line !== '')
     .join('\n')

@@ -4,7 +4,7 @@ import { wordSet } from './vocabulary.ts'
 
 /** They mean nothing else. */
 export const LEAVING = wordSet(`
-  dep departure departures departs depart departing leaves leaving abf abfahrt abfahrten abfahrtszeit abfahrtsort abfahrtshafen abfahrtstag abflug abflugzeit
+  dep departure departures departs depart departing leave leaves leaving abf abfahrt abfahrten abfahrtszeit abfahrtsort abfahrtshafen abfahrtstag abflug abflugzeit
   salida origen partenza provenienza partida saida origem vertrek vertrekt vertrekhaven vertrektijd afrejse afrejser avgang avgar avgangstid avgangsort
   avgangshavn avgangshamn afgang afgar afgangstid afgangshavn avresa avreise odjazd odjazdu odj odlot odlotu wylot wylotu wyjazd wyjazdu wyplyniecie
   odplyniecie lahto lahtee lahtoaika lahtopaikka lahtosatama lahtoasema odjezd odjezdu odjizdi odlet vyplouva plecare plecarea plecarii pleaca

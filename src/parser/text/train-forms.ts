@@ -13,6 +13,7 @@ import type { TimeMark } from './times.ts'
 import { gettingOn, wholeStation } from './train-ends.ts'
 import { isAboutRides, type Role } from './train-roles.ts'
 import type { TimeInTable } from './train-tables.ts'
+import { wordSet } from './vocabulary.ts'
 
 /** Letters of a label, and words. */
 const LONGEST = 40
@@ -23,6 +24,9 @@ const MOST_LINES = 16
 const NEAR = 14
 
 type Known = Exclude<Role, undefined>
+
+/** `Para: Braga`: said of much else in a sentence. */
+const TO_ALONE = wordSet('para pour vers hacia per naar bis do az ke mot')
 
 /** What a label says that a ride does there, or then. */
 function roleOf(label: string): Role {
@@ -36,7 +40,7 @@ function roleOf(label: string): Role {
       ? role
       : undefined
   const [first = '', ...more] = words
-  return more.length > 0 ? undefined : FROM.has(first) ? 'departs' : TO.has(first) ? 'arrives' : undefined
+  return more.length > 0 ? undefined : FROM.has(first) ? 'departs' : TO.has(first) || TO_ALONE.has(first) ? 'arrives' : undefined
 }
 
 /** The same, of getting on and off as well. */

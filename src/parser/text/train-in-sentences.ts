@@ -1,6 +1,7 @@
 /** The stations of times that are told in a sentence: `leaves London Euston on 13 May at 21:15 and brings you to Fort William at 09:57`. */
 
 import { cellAt } from './around.ts'
+import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import { findStations, type StationMark } from './stations.ts'
 import type { TimeMark } from './times.ts'
@@ -37,17 +38,43 @@ function stationsIn({ gazetteer }: Page, { text }: Line): readonly StationMark[]
   return [...found, ...small].sort((one, other) => one.start - other.start)
 }
 
-/** A station before each of the times of a sentence, and after the time before it; else one after each. Only known ones: names are of people and rooms as well. */
+/** Where a sentence begins behind another in one cell; `15. Februar` goes on. */
+const NEXT_SENTENCE = /(?<=(?:\p{Ll}{2}|\)|\d{4})[.!?;])\s+(?=\p{Lu})/gu
+
+/** The part of a cell that is one sentence. */
+function sentenceAt({ text }: Line, { start, end }: Cell, at: number): Cell {
+  const bounds = [start, ...[...text.slice(start, end).matchAll(NEXT_SENTENCE)].map(({ index }) => start + index), end]
+  const next = bounds.findIndex((bound) => bound > at)
+  return { start: bounds[next - 1] ?? start, end: bounds[next] ?? end }
+}
+
+type Stations = readonly (StationMark | undefined)[]
+
+/** Signs between the times and their stations. */
+const farFrom = (times: readonly TimeMark[], stations: Stations): number =>
+  stations.reduce((sum, station, at) => {
+    const [time, mark] = [times[at], station]
+    return time && mark ? sum + Math.max(time.start - mark.end, mark.start - time.end) : sum
+  }, 0)
+
+/**
+ * The stations of the times of a sentence: one before each and after the time before it, or one after each, whichever stand nearer; of two times also both
+ * between them, `um 14.29 Uhr ab Stuttgart Hbf, Ankunft in Zürich HB um 17.24 Uhr`. Only known ones: names are of people and rooms as well.
+ */
 export function stationInSentence(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
   const cell = cellAt(line, mark.start)
-  if (!cell || line.times.length < 2 || line.times.length > MOST_TIMES || !isInSentence(line, cell)) return undefined
-  const times = line.times.filter(({ start }) => cellAt(line, start) === cell)
-  const stations = stationsIn(page, line).filter(({ start }) => start >= cell.start && start < cell.end)
-  if (stations.length < 2) return undefined
-  const between = (from: number, to: number): StationMark | undefined =>
-    onlyOne(stations.filter(({ start, end }) => start >= from && end <= to))
-  const before = times.map(({ start }, at) => between(times[at - 1]?.end ?? cell.start, start))
-  const after = times.map(({ end }, at) => between(end, times[at + 1]?.start ?? cell.end))
-  const all = [before, after].find((each) => each.every((station) => station !== undefined))
-  return all?.[times.indexOf(mark)]
+  if (!cell || line.times.length < 2 || !isInSentence(line, cell)) return undefined
+  const sentence = sentenceAt(line, cell, mark.start)
+  const isInside = ({ start }: { readonly start: number }): boolean => start >= sentence.start && start < sentence.end
+  const times = line.times.filter(isInside)
+  if (times.length < 2 || times.length > MOST_TIMES) return undefined
+  const stations = stationsIn(page, line).filter(isInside)
+  const between = (from: number, to: number): readonly StationMark[] => stations.filter(({ start, end }) => start >= from && end <= to)
+  const before = times.map(({ start }, at) => onlyOne(between(times[at - 1]?.end ?? sentence.start, start)))
+  const after = times.map(({ end }, at) => onlyOne(between(end, times[at + 1]?.start ?? sentence.end)))
+  const [one, two] = times
+  const inside = one && two && times.length === 2 ? between(one.end, two.start) : []
+  const ways = [before, after, ...(inside.length === 2 ? [inside] : [])].filter((way) => way.every((station) => station !== undefined))
+  const [nearest] = ways.sort((way, other) => farFrom(times, way) - farFrom(times, other))
+  return nearest?.[times.indexOf(mark)]
 }

@@ -208,6 +208,9 @@ const stationOfTown = (text: string, town: string): string | undefined =>
 const BEGINS_STATION =
   /^(?:gare|autostazione|stazione|terminal|estacion|estacio|estacao|rodoviaria|bahnhof|busbahnhof|hauptbahnhof|zob|zentraler|dworzec|autogara|autokolodvor|autobusni|central|bus station|coach station|busstation|bussterminal|bussstation)(?![a-z])[^\d]*$/
 
+/** A state or a province, and where in the town. */
+const IN_STATE = /^, [A-Z]{2} [–—-] \p{Lu}[\p{L} '’.&-]{2,60}$/u
+
 /** A station that is all that is said. What nobody knows is one only where a label says what it must be, or where a way begins or ends there. */
 function stationAlone(
   page: Page,
@@ -224,6 +227,8 @@ function stationAlone(
   // `Split Bus Station, Obala kneza Domagoja 12, Split`: where it is may be told behind it.
   // `New York, NY - Moynihan Train Hall`, below the words for leaving and the hour.
   const mayGoOn = isSaid || ((isLed || (isLabelled && mark?.known === true)) && mark !== undefined && text[mark.end] === ',')
+  // `New York, NY – Port Authority Bus Terminal`
+  if (mark?.known && IN_STATE.test(text.slice(mark.end))) return mark
   // `Monaco di Baviera (stazione centrale degli autobus)`
   const isAside = mark !== undefined && /^ \([^)]*\)$/.test(text.slice(mark.end))
   if (!mark || text.length - mark.end > (mayGoOn || isAside ? LONGEST_ADDRESS : 24)) return undefined
