@@ -126,7 +126,7 @@ function rowOf(row: Element, seeing: Seeing): string {
   const whole = cells.filter((cell) => cell !== '')
   const lines = whole.map((cell) => withWholeDay(cell.split('\n')))
   const tall = lines.filter(({ length }) => length > 1)
-  if (tall.length === 0) return lines.join('\t')
+  if (tall.length === 0) return lines.map(([line]) => line).join('\t')
   // `861` above `Airbus A321` in the last of four; `Chur` above `St. Moritz`, `10:58` above `13:02`.
   const areFew = 2 * tall.length <= whole.length || tall.every(({ length }) => length === tall[0]?.length)
   const isBeside = seeing.rows === 'beside' && whole.length >= fewestCells && areFew

@@ -17,7 +17,7 @@ import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './
 import { type Candidate, HEAD, HOUSE_KIND, type House, isCapital, isHouseName, starredHouse, trimmed } from './house-names.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
 import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
-import { isNoneOfTheirs } from './house-sisters.ts'
+import { withoutOthers } from './house-sisters.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { byWriter } from './house-writers.ts'
 import { isKindOfUnit } from './kinds-of-units.ts'
@@ -41,7 +41,7 @@ const likeliest = (all: readonly Candidate[]): readonly Candidate[] =>
 
 /** All that may be the name of a house on a page; `from` is who sent the document. */
 export function houseCandidates(page: Page, addresses: readonly AddressMark[], from: string): readonly Candidate[] {
-  const named = likeliest([
+  const told = likeliest([
     ...page.lines.flatMap((line) => byWords(line, addresses)),
     ...byAddress(page, addresses),
     ...housesByLabel(page, addresses),
@@ -71,10 +71,10 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !isAirline(page, one.name) &&
       !isCarrier(one) &&
       !isTown(page, addresses, one) &&
-      !isNoneOfTheirs(page, one) &&
       !isKindOfUnit(page, one) &&
       !isKindBelow(page, one),
   )
+  const named = withoutOthers(page, told)
   const [isFirm, isLet, isAlias, isNumbered] = [firmsAmong(named), letAmong(named), aliasAmong(page, named), numberedAmong(named)]
   const all = named
     .map((one) => ({

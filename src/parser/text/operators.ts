@@ -4,6 +4,7 @@
  */
 
 import { plain } from './plain.ts'
+import { remembered } from './remembered.ts'
 
 interface Operators {
   /**
@@ -54,3 +55,6 @@ export const operators = (kinds: Kinds, tells: Tells = ['surely', 'perhaps', 'no
 
 /** The same in plain letters. */
 export const plainOperators = (kinds: Kinds, tells?: Tells): readonly string[] => operators(kinds, tells).map(plain)
+
+/** Names of one word that no page has which is not of rides, in plain letters. */
+export const SURE_OPERATORS = remembered(() => new Set(plainOperators(EVERY_KIND, ['surely']).filter((name) => !name.includes(' '))))

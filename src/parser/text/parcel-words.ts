@@ -25,9 +25,9 @@ export const PARCEL = vocabulary(`
 `)
 /** Said of what is on its way to a door and of nothing that one does oneself: three of these are enough, whatever looks like the days of a stay there. */
 export const ON_ITS_WAY = vocabulary(`
-  out for delivery, redelivery, track package, track your package, track your parcel, track your order, your package, your parcel, item reference, delivery address, proof of delivery
+  out for delivery, redelivery, track package, track your package, track your parcel, track your order, your parcel, item reference, delivery address, proof of delivery
   items can be returned, sendungsverfolgung, sendungsnummer, sendungsstatus, lieferadresse, lieferanschrift, ihre sendung, ihr paket, suivi de colis, suivre mon colis, votre colis
-  en cours de livraison, adresse de livraison, numero de suivi, numero de envio, tu envio, su envio, direccion de entrega, in consegna, spedizione, indirizzo di consegna
+  en cours de livraison, adresse de livraison, numero de suivi, numero de envio, tu envio, su envio, direccion de entrega, spedizione, indirizzo di consegna
   codigo de rastreio, sua encomenda, em distribuicao, bezorgadres, afleveradres, track & trace, jouw pakket, je pakket, uw pakket, kollinummer, ditt paket, leveransadress, din forsendelse
   sporingsnummer, leveringsadresse, din pakke, numer przesylki, twoja paczka, twoja przesylka, adres dostawy, cislo zasilky, vase zasilka, lahetystunnus
 `)

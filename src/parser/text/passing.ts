@@ -125,7 +125,7 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
 
 /**
  * Letters that tell a journey in sentences tell the flight there and the one back, or the one on, alike: of one airline both are booked, or none; and of
- * trains between which one changes.
+ * trains that have their numbers, between which one changes.
  */
 const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): boolean =>
   booked.some((other) => isChangedInto(product, other) || isChangedInto(other, product)) || isOfOneAirline(product, booked)
@@ -134,6 +134,8 @@ const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): b
 const isChangedInto = (one: FoundProduct, other: FoundProduct): boolean =>
   one.kind === 'train' &&
   other.kind === 'train' &&
+  one.number !== undefined &&
+  other.number !== undefined &&
   one.to !== undefined &&
   one.to.value === other.from?.value &&
   isDay(one.arrives?.value, other.departs?.value)
@@ -144,9 +146,14 @@ const isOfOneAirline = (product: FoundProduct, booked: readonly FoundProduct[]):
   product.from !== undefined &&
   booked.some((other) => other.kind === 'air' && other.carrier?.value === product.carrier?.value && other.to?.value === product.from?.value)
 
-/** Whether what looks like a ride leaves the minute a car is fetched and arrives the minute it is brought back: its two ends are those of the hire. */
-const lastsAsLong = (product: FoundProduct, cars: readonly FoundCar[]): boolean =>
+/** Whether what looks like a ride, and is none between two stations with its number, leaves the minute a car is fetched and arrives the minute it is brought back. */
+const lastsAsLong = ({ gazetteer }: Page, product: FoundProduct, cars: readonly FoundCar[]): boolean =>
   isRide(product) &&
+  !(
+    product.kind === 'train' &&
+    product.number &&
+    [product.from, product.to].every((end) => end && gazetteer.stations(end.value).length > 0)
+  ) &&
   product.departs?.value.includes('T') === true &&
   product.arrives !== undefined &&
   cars.some((car) => isTold(car) && car.pickUp?.value === product.departs?.value && car.dropOff?.value === product.arrives?.value)
@@ -163,7 +170,7 @@ export function withoutRidesToCars(page: Page, products: readonly FoundProduct[]
     ),
   )
   const isNamed = (product: FoundProduct): boolean => product.kind === 'train' && named.has(product.number?.value.replaceAll(' ', '') ?? '')
-  return products.filter((product) => !isByNumber(page, product, cars) && !isNamed(product) && !lastsAsLong(product, cars))
+  return products.filter((product) => !isByNumber(page, product, cars) && !isNamed(product) && !lastsAsLong(page, product, cars))
 }
 
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */

@@ -1,7 +1,7 @@
 /** What was taken for somebody and is the house one stays in, or its street, as `Guests` may head what is told of the house as well; an airport one flies to, or a station. */
 
 import type { Found, FoundPerson, FoundProduct, Gazetteer } from '../found.ts'
-import { EVERY_KIND, plainOperators } from './operators.ts'
+import { SURE_OPERATORS } from './operators.ts'
 import { plain } from './plain.ts'
 
 const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z]+/g) ?? []
@@ -43,20 +43,19 @@ function withoutAirports(
   return others.length > 0 ? others : people
 }
 
-const OPERATORS = new Set(plainOperators(EVERY_KIND, ['surely']))
-
 /**
  * Beside trains, the people of a page but for those without a title whose name is all of a station's, `Wagga Wagga`, or has that of who runs trains:
- * `Eurostar Comfort · rijtuig 2` is a class.
+ * `Eurostar Comfort · rijtuig 2` is a class. Who is named alone is somebody: `Italo Rossi` may ride on an Italo.
  */
 function withoutRides(people: readonly Found<FoundPerson>[], products: readonly FoundProduct[]): readonly Found<FoundPerson>[] {
   const ends = products.flatMap((product) => (product.kind === 'train' ? [product.from, product.to] : []))
   const stations = new Set(ends.flatMap((end) => (end ? [plain(end.value)] : [])))
   if (stations.size === 0) return people
-  const isThing = (words: readonly string[]): boolean => stations.has(words.join(' ')) || words.some((word) => OPERATORS.has(word))
-  return people.filter(
+  const isThing = (words: readonly string[]): boolean => stations.has(words.join(' ')) || words.some((word) => SURE_OPERATORS().has(word))
+  const others = people.filter(
     ({ value: { title, firstName = '', lastName } }) => title !== undefined || !isThing(wordsOf(`${firstName} ${lastName}`)),
   )
+  return others.length > 0 ? others : people
 }
 
 /** Of those a page names, who is none of the things it tells of. */

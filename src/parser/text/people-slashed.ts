@@ -183,7 +183,9 @@ function inCapitals(page: Page): FoundPerson[] {
             (/\s\/|\/\s/.test(match[0]) && !isSaidOfPeople(page, line, match)))) ||
         (surname.length === 3 && given.length === 3) ||
         // `AA/MHQWTE`, the code of an airline and its number of the booking; `CGST/SGST`, taxes
-        (!title && ((surname.length === 2 && line.flights.length > 0) || !/[AEIOUYÀ-Ý]/i.test(`${surname}${given}`))) ||
+        (!title &&
+          ((given.length === 6 && line.flights.some(({ carrier }) => carrier === surname)) ||
+            !/[AEIOUYÀ-Ý]/i.test(`${surname}${given}`))) ||
         // `DE LA CRUZ VILLANUEVA/ANA`
         surname.split(' ').filter((word) => !isParticle(word)).length > 3
       )

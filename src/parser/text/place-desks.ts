@@ -11,7 +11,7 @@ const DESK = [
   '(?:aan|bij|op) (?:onze|ons|de|het) (?:balie|kantoor|vestiging|loket) (?:op|in|van|bij) (?:het |de )?',
   '(?:vid|på|i|ved|hos) (?:vår|vårt|vores|våres)? ?(?:disk|disken|skranke|skranken|kontor|kontoret) (?:på|i|ved|vid) ',
 ].join('|')
-const TO_DESK = new RegExp(`^\\s*(?:${DESK})(?=\\p{Lu})`, 'iu')
+const TO_DESK = new RegExp(`^\\s*(?:${DESK})`, 'iu')
 /** `, where one of us expects you` */
 const WHERE = /(?<=\p{L}), (?:where|wo|où|donde|dónde|dove|onde|waar|där|hvor|gdzie|kde|missä)\s.*$/iu
 /** An article that one says before the name: `al Porto di Olbia`, `à la Gare de Lyon`. */

@@ -32,7 +32,7 @@ const CONFIRMATION = wordSet(`
   potvrda potvrde potvrdilo potvrdila confirmare confirmarea confirmarii onay visszaigazolas visszaigazolasi teyit`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = wordSet(`
-  gruppe gruppen group groupe grupo gruppo anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst agreement contract sopimus vuokrasopimus lejeaftale leieavtale hyresavtal commande
+  anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst agreement contract sopimus vuokrasopimus lejeaftale leieavtale hyresavtal commande
   dossier voyage expediente negocio processo solicitacao solicitud pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
   satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
   reiseplan reiseplans reisplan reisplans resplan resplans rejseplan rejseplans reiserute matkasuunnitelma matkasuunnitelman planu utiterv seyahat
@@ -149,6 +149,7 @@ const HIRE =
 
 /** Labels of one or two words that need no others, mostly with what must follow; before each what has to be in a line for it to be there. */
 const SET: readonly (readonly [signs: string, label: string])[] = [
+  ['gruppennummer, gruppenbuchung, group booking', 'gruppennummer|gruppenbuchung(?: nr\\.?)?|group booking (?:number|reference|code|no)'],
   ['|pnr', 'pnr(?: code| no| number| nr| kod| kodu| numarasi)?'],
   ['|dnr', 'dnr(?=[\\s:]+[a-z]{7}\\b|\\s*$)'],
   [

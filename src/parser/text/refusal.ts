@@ -7,6 +7,7 @@ import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isExact, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
+import { NO_HIRE } from './no-hire-words.ts'
 import { isOpenOffer } from './open-offers.ts'
 import { isOfOtherKind } from './other-kinds.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
@@ -127,7 +128,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
       most: isProven(seeming) ? 0 : nearlyAll,
       isSo: () => differentWords(PARCEL.in(page)) >= OF_PARCELS + (products.some(({ kind }) => kind === 'hotel') ? 1 : 0),
     },
-    { most: rides ? 0 : nearlyAll, isSo: () => differentWords(ON_ITS_WAY.in(page)) >= OF_WAYS },
+    { most: rides || isProven(seeming) ? 0 : nearlyAll, isSo: () => differentWords(ON_ITS_WAY.in(page)) >= OF_WAYS },
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 || isOfSchool(seeming) },
@@ -138,6 +139,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: nearlyAll, isSo: () => isOfOtherKind(seeming) },
+    { most: products.every(({ kind }) => kind === 'car') ? nearlyAll : 0, isSo: () => NO_HIRE.in(page).size > 0 },
     { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
     { most: maySit(seeming) ? 0 : much, isSo: () => SEATED.test(page.whole) },
     { most: nearlyAll, isSo: isPast },
@@ -158,7 +160,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: rides ? reference : 0, isSo: () => TABLE.in(page).size > 0 && !(referred && isNamed(people) && TICKET.in(page).size > 0) },
     // Where one eats it may be told, too, where one could sleep.
     { most: rides || tellsStayWhole(seeming) ? 0 : nearlyAll, isSo: () => TABLE.in(page).size > 0 && LEAST_PRICE.test(page.whole) },
-    { most: areTrains ? much : 0, isSo: () => areUnproven(page, products, referred) },
+    { most: areTrains ? much : 0, isSo: () => areUnproven(page, products, referred && people.length > 0) },
     // The pattern of it takes long to make ready.
     { most: reference, isSo: () => UNBOUND.test(page.whole) },
   ]

@@ -7,23 +7,23 @@ import { SIGN_OF_RIDE } from './ride-words.ts'
 import { isSaidInLabels } from './said-in-labels.ts'
 import { isSentence } from './sentences.ts'
 
-/** Whether all there is are rides without numbers and labels, on a page that is of no ride. */
-export const areUnproven = (page: Page, products: readonly FoundProduct[], referred: boolean): boolean =>
+/** Whether all there is are rides without numbers and labels, on a page that is of no ride. `isNumbered`: the page has a booking's number, and names who travels. */
+export const areUnproven = (page: Page, products: readonly FoundProduct[], isNumbered: boolean): boolean =>
   products.every((product) => product.kind === 'train' && product.number === undefined && !product.departs?.isTold) &&
   !isSaidInLabels(page, SIGN_OF_RIDE) &&
-  !(referred && products.some((product) => isAddressed(page, product)))
+  !(isNumbered && products.some((product) => isAddressee(page, product)))
 
-/** Said to whom travels. */
-const YOURS =
-  /(?<![a-z])(?:your?|ihre?[nmrs]?|sie|deine?[nmrs]?|du|votre|vous|ton|tu|su|usted|vuestr[oa]|la sua|il suo|vostr[oa]|o seu|a sua|uw|jullie|je|din|ditt|ni|deres|twoj[a-z]*|panstwa|vas[ae]?)(?![a-z])/
-/** Whether a sentence to whom travels tells when it leaves, and that it is a train: `Your outbound train leaves London Euston on 13 May at 21:15`. */
-const isAddressed = ({ lines }: Page, product: FoundProduct): boolean => {
+/** A train said to be whose who is written to, a language a line. */
+const YOUR_TRAIN =
+  /(?<![a-z])(?:your (?:[a-z]{3,10} )?(?:train|coach|bus|sleeper)|(?:ihr|dein|euer) (?:nacht)?(?:zug|bus)|votre (?:train|car|autocar)|(?:il suo|il tuo|il vostro) (?:treno|autobus)|(?:su|tu) (?:tren|autobus)|o seu (?:comboio|autocarro|onibus)|(?:uw|je|jullie) (?:trein|bus)|(?:ditt|ert) tag|(?:dit|jeres|toget ditt|deres) ?(?:tog)?|(?:twoj|panstwa) pociag)(?![a-z])/
+/** Said of one that does not run, runs late, or may be won. */
+const RUNS_NOT =
+  /(?<![a-z])(?:not|n't|cancel[a-z]*|delay[a-z]*|late|win|draw|fallt|ausfall[a-z]*|nicht|verspat[a-z]*|gewinn[a-z]*|supprim[a-z]*|retard[a-z]*|annul[a-z]*|gagn[a-z]*|ritardo|cancellat[a-z]*|vinc[a-z]*|retraso|cancelad[a-z]*|atraso|niet|helaas|vertrag[a-z]*|inte|ikke|installt|forsenk[a-z]*|forsinket|nie|opozn[a-z]*)(?![a-z])/
+/** Whether a sentence tells whom it is written to when the train leaves: `Your outbound train leaves London Euston on 13 May at 21:15`. */
+const isAddressee = ({ lines }: Page, product: FoundProduct): boolean => {
   const leaves = product.kind === 'train' ? minutesIn(product.departs?.value) : undefined
   return lines.some(
     (line) =>
-      line.times.some(({ minutes }) => minutes === leaves) &&
-      isSentence(line) &&
-      YOURS.test(line.plain) &&
-      SIGN_OF_RIDE.in(line.plain).size > 0,
+      line.times.some(({ minutes }) => minutes === leaves) && isSentence(line) && YOUR_TRAIN.test(line.plain) && !RUNS_NOT.test(line.plain),
   )
 }

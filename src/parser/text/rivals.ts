@@ -11,7 +11,7 @@ import { HOUSE_KIND } from './house-names.ts'
 import { saysRuns } from './houses.ts'
 import { isRide } from './likely-rides.ts'
 import { nightsOf } from './nights.ts'
-import { EVERY_KIND, plainOperators } from './operators.ts'
+import { SURE_OPERATORS } from './operators.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
@@ -23,8 +23,6 @@ import { OUT } from './unfold.ts'
 
 /** Lines between a day and the time of a ride on it, or between a house and its price. */
 const CLOSE = 2
-const OPERATORS = new Set(plainOperators(EVERY_KIND, ['surely']))
-
 /** What only airports and harbours have. */
 const TERMINAL = /\bterminal\b/i
 
@@ -37,7 +35,11 @@ function isOffered(page: Page, stay: FoundStay, trains: readonly FoundTrain[], f
   const house = plain(name?.value ?? '')
   const named = page.lines.filter((line) => house !== '' && line.plain.includes(house))
   // `Thank you for choosing VIA Rail`: who runs the train is no house.
-  if (trains.length > 0 && ((!address && isOperator(house)) || house.split(' ').some((word) => OPERATORS.has(word)))) return true
+  if (
+    trains.length > 0 &&
+    ((!address && isOperator(house)) || (!HOUSE_KIND.test(house) && house.split(' ').some((word) => SURE_OPERATORS().has(word))))
+  )
+    return true
   if (named.length > 0 && named.every(({ index }) => around(index, 0).some((line) => LEAST_PRICE.test(line.plain)))) return true
   if (!checkIn || !checkOut) return false
   const nights = nightsOf(page)

@@ -22,6 +22,8 @@ export interface StationMark {
   readonly isLabelled?: boolean
   /** Nothing but where it stands says that it is one. */
   readonly isGuessed?: boolean
+  /** Known of small places alone, as whose names words and people are called. */
+  readonly isSmall?: boolean
 }
 
 const WORD = /(?:['’]s-)?[\p{L}(][\p{L}\d'’.()/-]*/gu
@@ -249,5 +251,5 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const isCity = places.some((place) => plain(place.name) === plain(bare))
   if (isOdd && !(name.includes(' ') && (places[0]?.isListed || isCity))) return undefined
   const isSmall = places.length === 0 && !says && !isWord(bare) && gazetteer.isSmallPlace(bare)
-  return { start: begin, end: begin + name.length, name, known: places.length > 0 || says || isSmall }
+  return { start: begin, end: begin + name.length, name, known: places.length > 0 || says || isSmall, ...(isSmall && { isSmall }) }
 }

@@ -1,6 +1,6 @@
 /**
  * Tickets told label by label: `Partenza da: Bologna`, `Data e ora partenza: giovedì 14 agosto, ore 21:50`, `Arrivo a: Matera`, or each label above its value.
- * Which time is of leaving and which of arriving, and where, is said by the labels alone, in whatever order they stand.
+ * Which time is of leaving and which of arriving, and where, is said by the labels alone.
  */
 
 import { neighbour, saidAt } from './around.ts'
@@ -20,6 +20,8 @@ const LONGEST = 40
 const MOST_WORDS = 5
 /** Lines of one ride, from its first label to its last. */
 const MOST_LINES = 16
+/** Rides of a page; each costs the looking up of its stations. */
+const MOST_RIDES = 60
 /** Signs before a day, of its weekday. */
 const NEAR = 14
 
@@ -105,6 +107,9 @@ function addition(page: Page, { role, isBoarding, line, start, end }: Field): Om
   return role === 'departs' ? { from: station } : { to: station }
 }
 
+/** Warehouses and castles are where lorries and guests leave from: one end must be a place of which the tables know, and no small one. */
+const isSure = ({ known, isSmall }: StationMark): boolean => known && !isSmall
+
 /** A time of a ride whose labels tell all of it. */
 export interface TimeInForm extends TimeInTable {
   readonly time: Time
@@ -115,6 +120,7 @@ export const timesInForms = rememberedFor((page: Page): ReadonlyMap<TimeMark, Ti
   const rides: Ride[] = []
   let open: Ride | undefined
   for (const field of page.lines.slice(1).flatMap((line) => fieldsOf(page, line))) {
+    if (rides.length >= MOST_RIDES) break
     const more = addition(page, field)
     if (Object.keys(more).length === 0) continue
     const isNext =
@@ -125,7 +131,7 @@ export const timesInForms = rememberedFor((page: Page): ReadonlyMap<TimeMark, Ti
   if (open) rides.push(open)
   const told = new Map<TimeMark, TimeInForm>()
   for (const { from, to, boards, departs = boards, arrives } of rides) {
-    if (!from || !to || !departs || !arrives || from.name === to.name) continue
+    if (!from || !to || !departs || !arrives || from.name === to.name || !(isSure(from) || isSure(to))) continue
     told.set(departs.mark, { role: 'departs', station: from, time: departs })
     told.set(arrives.mark, { role: 'arrives', station: to, time: arrives })
   }

@@ -3,6 +3,7 @@
 import { cellAt } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
+import { LEAST_PRICE } from './prices.ts'
 import { findStations, type StationMark } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { isInSentence } from './train-stops.ts'
@@ -33,7 +34,7 @@ function stationsIn({ gazetteer }: Page, { text }: Line): readonly StationMark[]
     )
     const name = names.find((each) => gazetteer.isSmallPlace(each))
     const isTaken = found.some(({ start, end }) => start < index + said.length && index < end)
-    return name && !isTaken ? [{ start: index, end: index + name.length, name, known: true }] : []
+    return name && !isTaken ? [{ start: index, end: index + name.length, name, known: true, isSmall: true }] : []
   })
   return [...found, ...small].sort((one, other) => one.start - other.start)
 }
@@ -63,7 +64,8 @@ const farFrom = (times: readonly TimeMark[], stations: Stations): number =>
  */
 export function stationInSentence(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
   const cell = cellAt(line, mark.start)
-  if (!cell || line.times.length < 2 || !isInSentence(line, cell)) return undefined
+  // `take the bus: Wexford 13:00 → Dublin 15:20`, beside hotels from 129 euros, is praised and not booked.
+  if (!cell || line.times.length < 2 || !isInSentence(line, cell) || LEAST_PRICE.test(line.plain)) return undefined
   const sentence = sentenceAt(line, cell, mark.start)
   const isInside = ({ start }: { readonly start: number }): boolean => start >= sentence.start && start < sentence.end
   const times = line.times.filter(isInside)

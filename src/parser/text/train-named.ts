@@ -225,7 +225,7 @@ export function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (
     return numbers.find(({ position }) => position > arrives.time.position && position < high)
   })
   const worth = (found: readonly (Numbered | undefined)[]): number => new Set(found.filter((one, at) => one && !inside[at])).size
-  // Of as many before their rides as behind them, the nearer ones are theirs: the one ship that is told for a way there and back, too.
+  // The one ship that is told for a way there and back sails on the ride it stands nearer to.
   const far = (found: readonly (Numbered | undefined)[]): number =>
     Math.min(
       ...found.flatMap((one, at) => {
@@ -234,7 +234,7 @@ export function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (
         return one && !inside[at] ? [Math.min(Math.abs(line - leaves), Math.abs(line - reaches))] : []
       }),
     )
-  const isAfter = worth(after) === worth(before) ? far(after) < far(before) : worth(after) > worth(before)
+  const isAfter = worth(after) === worth(before) ? worth(after) === 1 && far(after) < far(before) : worth(after) > worth(before)
   const way = isAfter ? after : before
   return legs.map((_, at) => inside[at] ?? way[at])
 }

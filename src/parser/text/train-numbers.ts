@@ -69,7 +69,8 @@ const isOneOfMany = (original: string, { start, end }: TrainMark): boolean =>
   /^(?:,\s?\d{1,3}(?![\d:.h]|\s?\p{L})){2}/u.test(original.slice(end, end + 12))
 
 /** `IC 1 710`, `RE 3 (3308)`, `F4 605`: the number of the train behind that of its line. */
-const BEHIND_LINE = /^(?:[A-Z]?\d{1,2}(?<train> \d{3,5})(?=$|\s{3}|\s?[,·|(]|\s\p{Lu})|\d{1,2}(?<bracketed> \(\d{3,6}\)))/u
+const BEHIND_LINE =
+  /^(?:(?:\d{1,2}|[A-Z]\d{1,2}(?= \d{3,5} \p{Lu}\p{Ll}{4})|[A-Z]\d{1,2})(?<train> \d{3,5})(?=$|\s{3}|\s?[,·|(]|(?<=^[A-Z]\d{1,2} \d{3,5})\s\p{Lu}\p{Ll}{4})|\d{1,2}(?<bracketed> \(\d{3,6}\)))/u
 
 const mayBeOfLine = (kind: string | undefined, number: string): boolean =>
   kind !== undefined ? number.length < 3 : /^[A-Z]\d{1,2}$/.test(number)

@@ -4,6 +4,7 @@ import { cellAt, labelOf, neighbour, saidAt, sameColumnOrAlone } from './around.
 import type { Cell } from './cells.ts'
 import { isHeadedAsCheckIn } from './checking-in.ts'
 import type { DateMark } from './dates.ts'
+import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { type DateAt, type Time, timesOf } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { hasManyLetters } from './sentences.ts'
@@ -79,6 +80,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
   const kept = timesOf(page)
     .filter((time, at, all) => !isLength(time, all[at - 1], all[at + 1]))
     .filter((time) => forms.has(time.mark) || !isOfElse(page, time, days))
+    .filter(({ line, mark }, _, all) => all.length <= SEVERAL || !(isOfCall(line, mark) || OF_PURCHASE.test(wordsBefore(line, mark))))
     .filter((time, _, all) => all.length <= SEVERAL || !isOfBooking(page, time, all, dates))
   // `Embarque: sex., 11/09/2027 às 23h30` is when a coach leaves, and when one boards what flies.
   const marks = new Set(kept.map(({ mark }) => mark))
@@ -94,26 +96,30 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
     })
 }
 
-/** Whether a time is of a house, a desk, a purchase, a call on the way, a length or a day that is no day of the journey. */
+/** Whether a time is of a house, a desk, a length or a day that is no day of the journey. */
 const isOfElse = (page: Page, { line, mark }: Time, days: ReadonlySet<DateMark>): boolean =>
   DURATION_END.test(line.plain.slice(mark.end)) ||
   DURATION.test(line.plain.slice(mark.start, mark.end)) ||
-  [UNTIL, OF_HOUSE, OF_PURCHASE].some((pattern) => pattern.test(wordsBefore(line, mark))) ||
+  [UNTIL, OF_HOUSE].some((pattern) => pattern.test(wordsBefore(line, mark))) ||
   CHECK_IN.test(line.plain) ||
-  isOfCall(line, mark) ||
   isOpenFrom(page, line, mark) ||
   isLastOfCheckIn(page, line, mark) ||
   line.dates.some((date) => !days.has(date) && isNextTo(date, mark))
 
-/** `Votre commande du 19/03/2027 à 12h07 est confirmée`: when one booked, said before the day and its hour. */
+/** `Votre commande du 19/03/2027 à 12h07`, `feito em 18/08/2027 às 21h47`: when one paid, said before the day and its hour; a booking of a day is for it. */
 const OF_PURCHASE =
-  /(?<![a-z])(?:(?:bought|purchased|paid|issued|ordered|gekauft|bezahlt|ausgestellt|emis|achete|paye|comprado|pagado|emitido|acquistato|pagato|emesso|feito|pago|gekocht|betaald|kopt|betalt|kjopt|kobt|zakupiono|oplacono|wystawiono)(?: (?:on|am|le|el|il|em|op|den|dnia|w dniu))?|(?:commande|achat|reservation|booking|order|purchase|buchung|bestellung|kauf|pedido|compra|reserva|ordine|acquisto|prenotazione|bestelling|boeking|bestallning|bokning|bestilling|kob|kjop|zamowieni[ea]|zakupu?|rezerwacj[ai])\s(?:(?:has|was|vom|von|du|of|from|del|de|di|van|av|fra|af|z|z dnia|on|made on|placed on|realizada el|efectuada el|enregistree le|passee le|effettuat[oa] il|realizad[oa] em)\s)+)\s*(?:a las|at|um|a|alle|as|om|kl\.?|o godz\.?|le)?\s*$/
+  /(?<![a-z])(?:(?:bought|purchased|paid|issued|ordered|gekauft|bezahlt|ausgestellt|emis|achete|paye|comprado|pagado|emitido|acquistato|pagato|emesso|feito|pago|gekocht|betaald|kopt|betalt|kjopt|kobt|zakupiono|oplacono|wystawiono)(?: (?:on|am|le|el|il|em|op|den|dnia|w dniu))?|(?:commande|achat|order|purchase|bestellung|kauf|pedido|compra|ordine|acquisto|bestelling|bestallning|kob|kjop|zamowieni[ea]|zakupu?) (?:has|was|vom|von|du|of|from|del|de|di|van|av|fra|af|z|z dnia|on|made on|placed on|realizada el|efectuada el|enregistree le|passee le|effettuat[oa] il|realizad[oa] em))\s+(?:a las|at|um|a|alle|as|om|kl\.?|o godz\.?|le)?\s*$/
 
 /** `Calling at Peterborough 08:46, Doncaster 09:37`: where a train stops on its way, which is no end of a ride. */
 const CALLS =
-  /(?<![a-z])(?:calling at|calls at|stops at|stopping at|halt in|halt an|halte in|zwischenhalte?|unterwegshalte?|dessert|arrets? a|arrets? intermediaires?|paradas? en|paradas? intermedias?|con parada en|fermate? a|ferma a|fermate intermedie|paragens? em|stopt in|stopper [ip]a?|stannar i|postoje|zastavky|zatrzymuje sie)(?![a-z])[^.;·|]{0,120}$/
-const isOfCall = (line: Line, { start }: Mark): boolean =>
-  CALLS.test(line.plain.slice(Math.max(cellAt(line, start)?.start ?? 0, start - MOST_BEFORE - 40), start))
+  /(?<![a-z])(?:calling at|calls at|stopping at|zwischenhalte?|unterwegshalte?|arrets intermediaires|paradas intermedias|fermate intermedie|paragens intermedias|tussenstops?|mellanstopp|mellomstopp|mellemstop)(?![a-z])(?<names>(?:[^.;·|]|(?<=(?<![a-z])st)\.){0,120})$/
+/** What ends such a list. */
+const BEYOND_CALLS = new RegExp(`(?<![a-z])${LEAVING_OR_ARRIVING}(?![a-z])`)
+const MOST_BEFORE_CALL = 160
+function isOfCall(line: Line, { start }: Mark): boolean {
+  const names = CALLS.exec(line.plain.slice(Math.max(cellAt(line, start)?.start ?? 0, start - MOST_BEFORE_CALL), start))?.groups?.names
+  return names !== undefined && !BEYOND_CALLS.test(names)
+}
 
 /** `08:25` below `Check-in closes`, at the end of a row of a table. */
 function isLastOfCheckIn(page: Page, line: Line, { start }: Mark): boolean {

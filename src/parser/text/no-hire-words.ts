@@ -1,0 +1,9 @@
+/** What one fetches a car for and gives it back that has hired none: to try it, to have it mended, to have bought it. */
+
+import { vocabulary } from './vocabulary.ts'
+
+export const NO_HIRE = vocabulary(`
+  test drive, probefahrt, essai routier, prova su strada, prueba de conduccion, test drive agendado, proefrit, provkorning, provekorsel, provekjoring, jazda probna, zkusebni jizda
+  neuwagen, voiture neuve, vehicule neuf, auto nuova, coche nuevo, carro novo, nieuwe auto, ancienne voiture, ihr altes fahrzeug
+  werkstatttermin, werkstattauftrag, ordre de reparation, ordine di riparazione, orden de reparacion, tagliando
+`)
