@@ -261,7 +261,7 @@ export const TIMETABLE = vocabulary(`
   reisadvies, reittiehdotus, wyszukiwarka polaczen, vyhledani spojeni
   timetable, amended timetable, fahrplan, fiche horaire, horario de trenes, orario dei treni, dienstregeling, tidtabell, rutetabell, koreplan
   rozklad jazdy, aikataulu, jizdni rad, menetrend, sefer tarifesi
-  storungsmeldung, betriebsstorung, fahrplanabweichung, service disruption, disruption notice, avviso di circolazione, storingsmelding
+  betriebsstorung, fahrplanabweichung, service disruption, disruption notice, avviso di circolazione, storingsmelding
   trafikstorning, driftsmelding, utrudnienia
 `)
 

@@ -18,7 +18,7 @@ const YOUR_TRAIN =
   /(?<![a-z])(?:your (?:[a-z]{3,10} )?(?:train|coach|bus|sleeper)|(?:ihr|dein|euer) (?:nacht)?(?:zug|bus)|votre (?:train|car|autocar)|(?:il suo|il tuo|il vostro) (?:treno|autobus)|(?:su|tu) (?:tren|autobus)|o seu (?:comboio|autocarro|onibus)|(?:uw|je|jullie) (?:trein|bus)|(?:ditt|ert) tag|(?:dit|jeres|toget ditt|deres) ?(?:tog)?|(?:twoj|panstwa) pociag)(?![a-z])/
 /** Said of one that does not run, runs late, or may be won. */
 const RUNS_NOT =
-  /(?<![a-z])(?:not|n't|cancel[a-z]*|delay[a-z]*|late|win|draw|fallt|ausfall[a-z]*|nicht|verspat[a-z]*|gewinn[a-z]*|supprim[a-z]*|retard[a-z]*|annul[a-z]*|gagn[a-z]*|ritardo|cancellat[a-z]*|vinc[a-z]*|retraso|cancelad[a-z]*|atraso|niet|helaas|vertrag[a-z]*|inte|ikke|installt|forsenk[a-z]*|forsinket|nie|opozn[a-z]*)(?![a-z])/
+  /(?<![a-z])(?:not|n't|book|discover|attend|reservez|buchen|prenota|reserva|cancel[a-z]*|delay[a-z]*|late|win|draw|fallt|ausfall[a-z]*|nicht|verspat[a-z]*|gewinn[a-z]*|supprim[a-z]*|retard[a-z]*|annul[a-z]*|gagn[a-z]*|ritardo|cancellat[a-z]*|vinc[a-z]*|retraso|cancelad[a-z]*|atraso|niet|helaas|vertrag[a-z]*|inte|ikke|installt|forsenk[a-z]*|forsinket|nie|opozn[a-z]*)(?![a-z])/
 /** Whether a sentence tells whom it is written to when the train leaves: `Your outbound train leaves London Euston on 13 May at 21:15`. */
 const isAddressee = ({ lines }: Page, product: FoundProduct): boolean => {
   const leaves = product.kind === 'train' ? minutesIn(product.departs?.value) : undefined

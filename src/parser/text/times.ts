@@ -121,8 +121,9 @@ function isOffset(before: string, clock: string): boolean {
   return day !== undefined && (gap !== '' || second !== undefined || day.endsWith('t'))
 }
 
-/** `17h30 à la gare`, `18:00 a la estación`: a word for where to, and no half of the day. */
-const TO = /^\sa\s[a-z]/
+/** `17h30 à Nice`, `18:00 a la estación`: a word for where to, and no half of the day, as in `12:30 a`. */
+const TO = /^\sa\s(?:la|las|l|le|los|el|o|os|il|lo)(?![a-z])/
+const TO_ANYWHERE = /^\sa\s[a-z]/
 
 /** `9h45   Milano Centrale` */
 const isHead = (before: string, after: string): boolean => before.trim() === '' && /^ {3,}[a-z]{3}/.test(after)
@@ -139,7 +140,7 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
   for (const match of [...allIn(line, CLOCK), ...allIn(line, HOUR)]) {
     const start = match.index ?? 0
     const { hour = '', minute = '0', half: told, mark, word } = match.groups ?? {}
-    const isTo = told === 'a' && TO.test(line.slice(start + match[0].trimEnd().length - told.length - 1))
+    const isTo = told === 'a' && (mark === 'h' ? TO_ANYWHERE : TO).test(line.slice(start + match[0].trimEnd().length - told.length - 1))
     const half = isTo ? undefined : told
     const end = start + (isTo ? match[0].trimEnd().slice(0, -1) : match[0]).trimEnd().length
     const before = line.slice(0, start)

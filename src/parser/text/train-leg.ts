@@ -122,7 +122,8 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   if (!pair || !date || pair[0].name === pair[1].name) return undefined
   const [from, to] = pair
   // Bands and masseuses are called as small towns are: beside one of these the other end must be known better, or a label or a number tell of a ride.
-  if (from.isSmall && to.isSmall && !isNumbered && !(departs.role && arrives.role)) return undefined
+  const isSurelyKnown = ({ known, isSmall }: StationMark): boolean => known && !isSmall
+  if ((from.isSmall || to.isSmall) && ![from, to].some(isSurelyKnown) && !isNumbered && !(departs.role && arrives.role)) return undefined
   // `Koufonisia`, `Amorgos (Katapola)`: a journey comes by where it is again, in its summary or on the way back.
   const isAgain = (mark: StationMark): boolean => own !== undefined && around.isAgain(mark.name)
   const isTold = (mark: StationMark, { role }: Stop): boolean =>

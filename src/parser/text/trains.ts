@@ -128,7 +128,7 @@ export function readTrains(whole: Page): FoundTrains {
     const number = named[at]
     const labelled = leg.departs.role === 'departs' && leg.arrives.role === 'arrives'
     if (spoken === 0 && !labelled && !leg.isOwn && !(leg.from.isLabelled && leg.to.isLabelled)) return []
-    const isSomewhere = number !== undefined || isPlaced(leg) || (leg.isOwn && (labelled || legs.some(isPlaced)))
+    const isSomewhere = number !== undefined || isPlaced(leg) || (leg.isOwn && ((labelled && spoken > 2) || legs.some(isPlaced)))
     // Towns and hours beside flights are of a house or a transfer as well.
     if (isFlown && spoken < 2 && !number && !labelled) return []
     return isSomewhere && evidenceFor(leg, legs, number, spoken) >= LEAST ? [{ leg, number, labelled }] : []

@@ -21,15 +21,6 @@ export const NO_RIDES_IN_SENTENCES: readonly NoTrip[] = [
       Dein Wolf`,
   },
   {
-    name: 'a train that is delayed, in a notice to all',
-    text: `
-      Störungsmeldung
-      Zug: RJ 660
-      Abfahrt: Freitag, 21. Mai 2027
-      Wegen einer Störung fährt der Zug ab St. Pölten Hbf erst um 15.54 Uhr und kommt um 18.21 Uhr in Salzburg Hbf an.
-      Wir bitten alle Fahrgäste um Entschuldigung.`,
-  },
-  {
     name: 'a friend who weighs where to go',
     text: `
       Right, here's where I've got to. Nothing's booked!! Tell me what you think before Wednesday.
@@ -74,5 +65,109 @@ export const NO_RIDES_IN_SENTENCES: readonly NoTrip[] = [
       Qty: 1
       Sold by Cabin Reed   £39.95
       Items can be returned until 19 June 2027.`,
+  },
+  {
+    name: 'a train that does not run, in a letter to who has booked it',
+    text: `
+      Booking reference: QX7PLM
+      Passenger: Anna Reed
+      Your train that leaves London Euston at 21:10 on 12 June 2027 and arrives in Inverness at 08:40 does not run.`,
+  },
+  {
+    name: 'a German train that is left out, in a letter to who has booked it',
+    text: `
+      Buchungsnummer: QX7PLM
+      Reisende: Anna Reed
+      Leider fällt Ihr Zug am 12. Juni 2027 um 15.34 Uhr ab St. Pölten Hbf, an Salzburg Hbf um 18.01 Uhr, aus.`,
+  },
+  {
+    name: 'a seat that may be won on a train',
+    text: `
+      Your entry number: QX7PLM
+      Anna Reed, win your seat! Your steam train leaves Fort William at 10:15 on 12 June 2027 and gets to Mallaig at 12:26. Enter the draw by Friday.`,
+  },
+  {
+    name: 'a French advertisement with the number of a customer',
+    text: `
+      Votre référence client : QX7PLM
+      Bonjour Anne Roux,
+      votre train vous attend ! Le 12 juin 2027, vous partez de Paris Gare de Lyon à 09h00 et arrivez à Marseille St-Charles à 12h15. Réservez vite.`,
+  },
+  {
+    name: 'a horse that is driven from one stable to another',
+    text: `
+      Transport confirmed
+      Booking reference: AN-77120
+      Owner: Anna Reed
+      Departure: Barkly Stables
+      Departure time: 12 June 2027 08:15
+      Arrival: Windy Paddock
+      Arrival time: 12 June 2027 10:00
+      Horse: Rex. Vehicle: horse box, two-berth`,
+  },
+  {
+    name: 'a load of gravel',
+    text: `
+      Ihr Auftrag 77120
+      Kunde: Anna Huber
+      Abfahrt: Lager Huber
+      Abfahrt: 12.06.2027, 08:15 Uhr
+      Ankunft: Baustelle Maier
+      Ankunft: 12.06.2027, 10:00 Uhr
+      Ware: 40 Wagen Kies, Lieferung frei Baustelle`,
+  },
+  {
+    name: 'a ball with a bus to it',
+    text: `
+      Booking confirmation
+      Booking reference: GT7712
+      Name: Anna Reed
+      Event: Summer Ball, shuttle bus included
+      Departure: Grand Hotel
+      Departure time: Saturday 12 June 2027, 18:30
+      Arrival: Castle Hall
+      Arrival time: Saturday 12 June 2027, 19:15`,
+  },
+  {
+    name: 'bands that are called as towns are',
+    text: `
+      Festival ticket
+      Order number: FX-77120
+      Saturday 12 June 2027
+      18:00   Benson
+      19:00   Emerson
+      20:00   Jefferson
+      Shuttle bus from the station`,
+  },
+  {
+    name: 'who works when, in a spa at the station',
+    text: `
+      Spa day confirmed: SP-77120
+      Guest: Anna Reed
+      12 June 2027
+      10:00   Massage with Clara
+      11:00   Nora
+      12:00   Rosa
+      Next to the train station`,
+  },
+  {
+    name: 'a bus that is praised beside tickets for a concert',
+    text: `
+      Order # 34-20817/DUB
+      Saturday 21 August 2027, doors 17:00
+      2 x General Admission Standing
+      Make a weekend of it: hotels near the park from €129, or take the bus: Wexford 13:00 → Dublin 15:20 with our travel partner.`,
+  },
+  {
+    name: 'a car that one only tries',
+    text: `
+      Ihre Reservierung Nr. RB-30817 ist bestätigt: Probefahrt.
+      Frau Anna Reed, Sie übernehmen das Fahrzeug am 12.03.2027 um 09:30 bei Autohaus Amsel in Linz und bringen es am 12.03.2027 um 18:00 zurück.`,
+  },
+  {
+    name: 'a car that one has bought',
+    text: `
+      Votre commande VN-30817 : Renault Clio, véhicule neuf.
+      Madame Anne Roux, vous récupérez votre véhicule le 12/03/2027 à 09h30 chez Garage Blanc à Lyon et restituez l'ancienne voiture le même jour à 18h00.`,
   },
 ]

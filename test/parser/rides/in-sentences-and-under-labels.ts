@@ -300,4 +300,49 @@ export const RIDES_IN_SENTENCES: readonly Sample[] = [
     products: ['761 Minneapolis 2027-06-14T18:40 – Des Moines 2027-06-14T23:10'],
     reference: '30418852',
   },
+  {
+    name: 'a day for which one has booked, and no day on which one did',
+    text: `
+      Booking reference: QX7PLM
+      Passenger: Anna Reed
+      We confirm your booking of 12 June 2027 at 09:00 from London Kings Cross to York, arriving 11:10, LNER train 1S14.`,
+    products: ['1S14 London Kings Cross 2027-06-12T09:00 – York 2027-06-12T11:10'],
+    people: ['Anna Reed'],
+  },
+  {
+    name: 'calls on the way, and where one arrives behind them',
+    text: `
+      Booking reference: QX7PLM
+      Passenger: Anna Reed
+      Train on 12 June 2027: London Kings Cross 09:00 calling at Peterborough 09:46 and York 10:50, arriving Edinburgh 13:20`,
+    products: ['? London Kings Cross 2027-06-12T09:00 – Edinburgh 2027-06-12T13:20'],
+  },
+  {
+    name: 'numbers of trains above their rides, and another of one that goes on',
+    text: `
+      Auftragsnummer: QX7PLM
+      Reisende: Anna Reed
+      ICE 592
+      12.06.2027
+      München Hbf 09:28
+      Berlin Hbf 13:59
+      ICE 593
+      14.06.2027
+      Berlin Hbf 10:00
+      München Hbf 14:30
+      Anschluss mit S 7`,
+    products: [
+      'ICE 592 München Hbf 2027-06-12T09:28 – Berlin Hbf 2027-06-12T13:59',
+      'ICE 593 Berlin Hbf 2027-06-14T10:00 – München Hbf 2027-06-14T14:30',
+    ],
+  },
+  {
+    name: 'somebody who is called as the train is',
+    text: `
+      Codice prenotazione: QX7PLM
+      Passeggero: Italo Rossi
+      Italo 9971   12/06/2027   Torino Porta Susa 13:40   Milano Centrale 14:50`,
+    products: ['Italo 9971 Torino Porta Susa 2027-06-12T13:40 – Milano Centrale 2027-06-12T14:50'],
+    people: ['Italo Rossi'],
+  },
 ]

@@ -74,4 +74,15 @@ export const STAYS_BESIDE_SISTERS: readonly Sample[] = [
       Ondina`,
     products: ['Casa Marèa | 2027-05-28 – 2027-06-01 | via Carlo Goldoni 14, 34124, Trieste | ?'],
   },
+  {
+    name: 'the only house there is, which an agent calls a partner',
+    text: `
+      BestTours
+      Booking confirmation QX77120
+      Guest: Anna Reed
+      Partner hotel: Hotel Amsel
+      Check-in: 12 June 2027
+      Check-out: 15 June 2027`,
+    products: ['Hotel Amsel | 2027-06-12 – 2027-06-15 | ? | QX77120'],
+  },
 ]
