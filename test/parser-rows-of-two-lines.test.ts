@@ -58,10 +58,3 @@ test('a journey in each column, whose rows are set apart by empty lines', async 
     'IC 524 Braga 2027-05-04T16:34 Lisboa - Santa Apolónia 2027-05-04T20:41',
   ])
 })
-
-test('cells of two lines that are no days stay as they are: an address above its town is none', async () => {
-  const { products } = await tripIn(
-    mail(table(row('Hotel', 'Anreise', 'Abreise'), row('Hotel Amsel<br>Gasse 5', 'Mo 01.03.2027<br>15:00', 'Mi 03.03.2027<br>11:00'))),
-  )
-  expect(products).toMatchObject([{ kind: 'hotel', name: { value: 'Hotel Amsel' }, checkIn: { value: '2027-03-01' } }])
-})

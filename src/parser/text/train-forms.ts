@@ -4,20 +4,17 @@
  */
 
 import { neighbour, saidAt } from './around.ts'
-import { ARRIVING, ARRIVING_AT, FROM, LEAVING, LEAVING_AT, TO } from './leaving.ts'
 import { type DateAt, type Time, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { rememberedFor } from './remembered.ts'
 import { type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { gettingOn, wholeStation } from './train-ends.ts'
-import { isAboutRides, type Role } from './train-roles.ts'
+import { type Role, roleInForm } from './train-roles.ts'
 import type { TimeInTable } from './train-tables.ts'
-import { wordSet } from './vocabulary.ts'
 
-/** Letters of a label, and words. */
+/** Letters of a label. */
 const LONGEST = 40
-const MOST_WORDS = 5
 /** Lines of one ride, from its first label to its last. */
 const MOST_LINES = 16
 /** Rides of a page; each costs the looking up of its stations. */
@@ -27,26 +24,8 @@ const NEAR = 14
 
 type Known = Exclude<Role, undefined>
 
-/** `Para: Braga`: said of much else in a sentence. */
-const TO_ALONE = wordSet('para pour vers hacia per naar bis do az ke mot')
-
-/** What a label says that a ride does there, or then. */
-function roleOf(label: string): Role {
-  const words = label.match(/[a-z]+/g) ?? []
-  if (words.length === 0 || words.length > MOST_WORDS || label.length > LONGEST || /\d/.test(label)) return undefined
-  const isLeaving = (word: string): boolean => LEAVING.has(word) || LEAVING_AT.has(word)
-  const isArriving = (word: string): boolean => ARRIVING.has(word) || ARRIVING_AT.has(word)
-  const role = words.some(isLeaving) ? (words.some(isArriving) ? undefined : 'departs') : words.some(isArriving) ? 'arrives' : undefined
-  if (role)
-    return words.every((word) => isLeaving(word) || isArriving(word) || FROM.has(word) || TO.has(word) || isAboutRides(word))
-      ? role
-      : undefined
-  const [first = '', ...more] = words
-  return more.length > 0 ? undefined : FROM.has(first) ? 'departs' : TO.has(first) || TO_ALONE.has(first) ? 'arrives' : undefined
-}
-
-/** The same, of getting on and off as well. */
-const roleOrBoarding = (label: string): Role => roleOf(label) ?? (label.length > LONGEST ? undefined : gettingOn(label))
+/** What a label says that a ride does there, or then; where one gets on and off as well. */
+const roleOf = (label: string): Role => (label.length > LONGEST ? undefined : (roleInForm(label) ?? gettingOn(label)))
 
 /** A label and what stands behind it in its line, or below it in the next. */
 interface Field {
@@ -65,17 +44,17 @@ function fieldsOf(page: Page, line: Line): readonly Field[] {
   const colon = small.indexOf(':')
   if (!second && colon > 0 && small.slice(colon + 1).trim() !== '') {
     const label = small.slice(0, colon).trim()
-    const role = roleOrBoarding(label)
-    return role ? [{ role, isBoarding: !roleOf(label), line, start: first.start + colon + 1, end: first.end }] : []
+    const role = roleOf(label)
+    return role ? [{ role, isBoarding: !roleInForm(label), line, start: first.start + colon + 1, end: first.end }] : []
   }
   const label = small.trim().replace(/\s?:$/, '')
-  const role = roleOrBoarding(label)
+  const role = roleOf(label)
   if (!role) return []
-  const isBoarding = !roleOf(label)
+  const isBoarding = !roleInForm(label)
   if (second) return [{ role, isBoarding, line, start: second.start, end: second.end }]
   const below = neighbour(page, line.index, 1)
   const value = below?.cells.length === 1 ? below.cells[0] : undefined
-  return below && value && !roleOrBoarding(saidAt(below, value).replace(/\s?:$/, ''))
+  return below && value && !roleOf(saidAt(below, value).replace(/\s?:$/, ''))
     ? [{ role, isBoarding, line: below, start: value.start, end: value.end }]
     : []
 }

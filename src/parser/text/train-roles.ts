@@ -1,6 +1,7 @@
 /** Whether a time or a line of a page is of leaving or of arriving, by the words around it. */
 
-import { ARRIVING, BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING, OF_PLACE } from './leaving.ts'
+import { ARRIVING, ARRIVING_AT, BEFORE_ARRIVING, BEFORE_LEAVING, FROM, LEAVING, LEAVING_AT, OF_PLACE, TO } from './leaving.ts'
+import { remembered } from './remembered.ts'
 import { wordSet } from './vocabulary.ts'
 
 export type Role = 'departs' | 'arrives' | undefined
@@ -41,9 +42,6 @@ const OF_LEAVING = wordSet(`
   stancia stancii stantsia vokzal vokzala vremja vrema vreme god gorod misto punkt poizda poezda grad mesto kolodvor vrijeme datumi postaja stanica
   imerominia statmos limenas stotis laikas pilseta laiks jaam kell aeg kuupaev`)
 
-/** Whether a word only says what is told of leaving or arriving: where, when, on which day. */
-export const isAboutRides = (word: string): boolean => OF_LEAVING.has(word)
-
 /** What one word says that means nothing else. */
 const roleOfWord = (word = ''): Role => (LEAVING.has(word) ? 'departs' : ARRIVING.has(word) ? 'arrives' : undefined)
 
@@ -56,14 +54,25 @@ export function behind(text: string): Role {
 }
 
 /** What a label that has but such words is of. */
-function roleOfWords(label: string): Role {
+const roleOfWords = (label: string): Role => roleAmong(label, LEAVING, ARRIVING, OF_LEAVING)
+
+function roleAmong(label: string, leaving: ReadonlySet<string>, arriving: ReadonlySet<string>, others: ReadonlySet<string>): Role {
   const said = label.match(/[a-z]+/g) ?? []
   if (said.length === 0 || said.length > 6 || /\d/.test(label)) return undefined
-  const isLeaving = said.some((word) => LEAVING.has(word))
-  const isComing = said.some((word) => ARRIVING.has(word))
-  const isAll = said.every((word) => LEAVING.has(word) || ARRIVING.has(word) || OF_LEAVING.has(word))
+  const isLeaving = said.some((word) => leaving.has(word))
+  const isComing = said.some((word) => arriving.has(word))
+  const isAll = said.every((word) => leaving.has(word) || arriving.has(word) || others.has(word))
   return !isAll || isLeaving === isComing ? undefined : isLeaving ? 'departs' : 'arrives'
 }
+
+/** `Partenza da`, `Destination`, `Para`: the same of the labels of a form, where a small word may stand behind the others or alone. */
+export const roleInForm = (label: string): Role =>
+  roleAmong(label, ...FORMS()) ?? (FROM.has(label) ? 'departs' : TO.has(label) || TO_ALONE.has(label) ? 'arrives' : undefined)
+const FORMS = remembered(
+  () => [new Set([...LEAVING, ...LEAVING_AT]), new Set([...ARRIVING, ...ARRIVING_AT]), new Set([...OF_LEAVING, ...FROM, ...TO])] as const,
+)
+/** Said of much else in a sentence. */
+const TO_ALONE = wordSet('para pour vers hacia per naar bis do az ke mot')
 
 /** Letters of a heading. */
 const LONGEST_HEADING = 160
