@@ -1,6 +1,7 @@
 /** Who hires out, between the word for a car and the kind of it: `Mietwagen Costa Autos, Kategorie C (…)`, `Huurauto: Sol Autos – groep B`. */
 
 import type { Found } from '../found.ts'
+import { isModel, MAKES } from './car-models.ts'
 import { isHireLabel } from './hirers.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -19,5 +20,7 @@ export function firmBesideKind(page: Page, index: number): Found | undefined {
       .slice(1, index + 1)
       .map(({ text }) => ROW.exec(text)?.groups)
       .findLast((groups) => groups !== undefined && isHireLabel(plain(groups.word ?? '').trim())) ?? {}
-  return name === undefined ? undefined : { value: name, rule: 'beside the kind of the car', sure: 0.75 }
+  // `Auto Fiat Panda, categoria B`
+  const isDriven = name === undefined || isModel(plain(name)) || MAKES.in(plain(name)).size > 0
+  return isDriven ? undefined : { value: name, rule: 'beside the kind of the car', sure: 0.75 }
 }

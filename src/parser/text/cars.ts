@@ -233,7 +233,7 @@ export function readCars(page: Page, references: readonly Reference[], from: str
   return kept.map((pair, at): FoundCar => {
     const { first, second } = pair
     const { index } = first.hit.line
-    const provider = (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmOf(page, index, from) ?? firmBesideKind(page, index)
+    const provider = (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index, from)
     const { fetched, brought } = placesOf(page, ends, pair, kept.length === 1)
     const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
     const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car')

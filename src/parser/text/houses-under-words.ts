@@ -8,6 +8,7 @@ import { addressIn, nameIn, type Row } from './package-rows.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
+import { OF_MONEY } from './prices.ts'
 
 /** Lines from a house to its nights. */
 const ROWS = 3
@@ -42,7 +43,8 @@ export function housesUnderWords(page: Page, line: Line): Row[] {
   // `Mill Street House & Rooms, 4 Mill Street, …`: what has an address is no room.
   const name = nameIn(first) ?? (isPlaced && isHouseName(first) ? first : undefined)
   if (!name || !(isPlaced || HOUSE_KIND.test(plain(name)))) return []
-  const nights = rest.map(({ plain: small }) => countIn(small)).find((count) => count !== undefined)
+  // `One night costs about GBP 90`: what whoever comes pays there.
+  const nights = rest.flatMap(({ plain: small }) => (OF_MONEY.test(small) ? [] : (countIn(small) ?? [])))[0]
   const above = page.lines[line.index - 1]
   const days =
     rest.flatMap((one) => (countIn(one.plain) === nights ? [bothOn(page, one)] : [])).find((both) => both !== undefined) ??
