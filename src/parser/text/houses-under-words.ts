@@ -54,3 +54,23 @@ export function housesUnderWords(page: Page, line: Line): Row[] {
   const address = isPlaced ? { address: addressIn(place) } : {}
   return [{ line: house, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...address }]
 }
+
+/** What stands between two days of a column. */
+const UNTIL = /^(?:to|until|bis|au|al|a|ate|tot|t\/m|till?|do|[–—-])$/
+const WORD_AND_NAME = /^(?<word>\p{L}{4,16}):?\s{1,12}(?<name>\p{Lu}.{3,60})$/u
+
+/** The day that begins a line. */
+const dayAtHead = (page: Page, line: Line | undefined): LabelledMoment | undefined =>
+  line && line.dates.length === 1 && (line.dates[0]?.end ?? 0) <= (line.cells[0]?.end ?? 0) ? daysOn(page, line)[0] : undefined
+
+/** `Mi 11.11.26   HOTEL  Rose House` above `bis   Mill Lane 4, …` and `Fr 13.11.26   Tel. …`: both days one below the other in a column of their own. */
+export function housesBesideDays(page: Page, line: Line): Row[] {
+  const [head, next] = [line.cells[0], page.lines[line.index + 1]]
+  if (!head || !next || line.cells.length < 2 || line.flights.length > 0) return []
+  const from = dayAtHead(page, line)
+  const isUntil = UNTIL.test(next.plain.slice(next.cells[0]?.start, next.cells[0]?.end).trim())
+  const to = from && isUntil ? dayAtHead(page, page.lines[line.index + 2]) : undefined
+  const { word = '', name: told = '' } = WORD_AND_NAME.exec(line.text.slice(head.end).trim())?.groups ?? {}
+  const name = LODGING.has(plain(word)) ? nameIn(told.split(/\s{3}/, 1)[0] ?? '') : undefined
+  return from && to && name ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []
+}

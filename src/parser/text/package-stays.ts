@@ -7,7 +7,7 @@ import { cellAt, cellIndex, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, LODGING } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
-import { housesUnderWords } from './houses-under-words.ts'
+import { housesBesideDays, housesUnderWords } from './houses-under-words.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
 import { addressIn, isAddress, nameIn, type Row } from './package-rows.ts'
@@ -220,6 +220,7 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
             ...withDaysBelow(page, line),
             ...fromDayToBelow(page, line),
             ...housesUnderWords(page, line),
+            ...housesBesideDays(page, line),
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
@@ -233,7 +234,12 @@ export function listedStays(numbers: Numbered, references: readonly Reference[])
   const { page } = numbers
   const rows = page.lines
     .slice(1)
-    .flatMap((line) => [...aboveDays(page, line), ...inParagraph(page, line), ...housesUnderWords(page, line)])
+    .flatMap((line) => [
+      ...aboveDays(page, line),
+      ...inParagraph(page, line),
+      ...housesUnderWords(page, line),
+      ...housesBesideDays(page, line),
+    ])
   return rows.length > 1 ? staysOf(numbers, references, rows.slice(0, MOST_STAYS), 'a house above its days') : []
 }
 

@@ -8,6 +8,7 @@ import { isSpokenTo } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
+import { rememberedFor } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 
 const FOR = /(?<=^|[\s,(])(?:for|für|pour|para|per|voor|för|til|till|dla)\s(?=\p{Lu}\p{Ll})/gu
@@ -16,14 +17,15 @@ const BETWEEN = /\s*[,&]\s*|\s(?:and|und|et|y|e|en|och|og|i)\s/u
 /** Letters of the names of a sentence. */
 const LONGEST = 160
 
-/** Whether a letter is to the family of somebody: `Liebe Familie Kettler`. */
-const isOfFamily = ({ lines }: Page, { lastName }: FoundPerson): boolean => {
-  const family = plain(lastName)
-  return (
-    family.length > 2 && lines.some(({ plain: small }) => new RegExp(`${FAMILY}${family.replace(/[^a-z]/g, '.')}(?![a-z])`).test(small))
-  )
-}
-const FAMILY = '(?<![a-z])(?:familie|family|famille|familia|famiglia|familien|familjen|rodzino|rodzina) (?:the )?'
+/** The families that a page tells of, `Liebe Familie Kettler`, each with what stands behind. */
+const families = rememberedFor(({ lines }: Page): readonly string[] =>
+  lines.flatMap(({ plain: small }) => allIn(small, FAMILY).map(({ groups }) => groups?.name ?? '')).slice(0, MOST),
+)
+const FAMILY =
+  /(?<![a-z])(?:familie|family|famille|familia|famiglia|familien|familjen|rodzino|rodzina) (?:the )?(?<name>[a-z][a-z' -]{1,40})/g
+const MOST = 20
+const isOfFamily = (page: Page, { lastName }: FoundPerson): boolean =>
+  lastName.length > 2 && families(page).some((name) => name === plain(lastName) || name.startsWith(`${plain(lastName)} `))
 
 /** `with the children Ann (9) and Tom (6)` */
 const CHILDREN =

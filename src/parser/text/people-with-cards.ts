@@ -11,7 +11,7 @@ import { plain } from './plain.ts'
 
 /** `Anna REED (60 ans et +) – Carte Senior n° 2909011384`, `Tom Reed (Adult) - Railcard 633597 0012` */
 const WITH_CARD =
-  /(?<=^\s*|\s|[•*·–-]\s)(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}) \((?<age>[^()]{2,30})\) [–—-] (?<card>\p{L}[^()]{4,60}?\d{4})/gu
+  /(?<=^|\s)(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}) \((?<age>[^()]{2,30})\) [–—-] (?<card>\p{L}[^()]{4,60}?\d{4})/gu
 const isAge = (aside: string): boolean =>
   /(?<!\d)\d{1,2}(?!\d)/.test(aside) ? /^[^\d]{0,12}\d{1,2}/.test(aside) : aside.split(/[^a-z]+/).some((word) => AGES.has(word))
 

@@ -55,4 +55,12 @@ export const NONE_LIKE_STAYS: readonly NoTrip[] = [
       The Old Bank, 4 Mill Street, Fairtown 7690
       Those who come from afar find rooms there themselves.`,
   },
+  {
+    name: 'a fair beside both its days, one below the other',
+    text: `
+      Messekalender
+      Mi 10.11.27   HALLE  Elbhof Dresden
+        bis         Große Elbgasse 15, 01097 Dresden
+      Fr 12.11.27   Eintritt 12,00 EUR`,
+  },
 ]

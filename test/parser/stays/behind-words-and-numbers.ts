@@ -221,4 +221,23 @@ export const STAYS_BEHIND_WORDS: readonly Sample[] = [
     products: ['Landhaus Silberdistel | 2027-02-13 – 2027-02-20 | Talweg 4, 87561, Oberstdorf | ?'],
     people: ['Thomas Ansorge', 'Silke Ansorge', 'Jonas Ansorge', 'Mia Ansorge'],
   },
+  {
+    name: 'a house beside both its days, one below the other, among the services of a journey',
+    text: `
+      Reiseplan
+      Reisender: Jost Lerche
+      Vorgang: RP-27-3301
+
+      Mi 10.11.27   HOTEL  Elbhof Dresden
+        bis         Große Elbgasse 15, 01097 Dresden
+      Fr 12.11.27   Tel. 0351 555 0
+                    EZ Classic inkl. Frühstück, 134,00 EUR/Nacht
+                    Bestätigungsnr. EH-8820174
+
+      Fr 12.11.27   LH 209   Dresden (DRS) - Frankfurt (FRA)   18:20 - 19:20`,
+    products: [
+      'LH 209 DRS 2027-11-12T18:20 – FRA 2027-11-12T19:20',
+      'Elbhof Dresden | 2027-11-10 – 2027-11-12 | Große Elbgasse 15, 01097, Dresden | EH-8820174',
+    ],
+  },
 ]
