@@ -9,7 +9,7 @@ import { LEAST_PRICE } from './prices.ts'
 /** Whether a line, or the one right above it, has a least price, what one has booked has its own; or tells of houses near something, up to a price. */
 const isOffered = (page: Page, line: Line): boolean =>
   [line, neighbour(page, line.index, -1)].some((one) => one !== undefined && (LEAST_PRICE.test(one.plain) || HOUSES_NEAR.test(one.plain)))
-/** `Hotels near Usher Hall from GBP 89: check in …`: of several houses nobody has booked one. */
+/** `Hotels near Corn Hall from GBP 70: check in …`: of several houses nobody has booked one. */
 const HOUSES_NEAR =
   /(?<![a-z])(?:hotels|hotel|hoteles|hotellit|alberghi|hoteis|hoteller|unterkunfte|hebergements|alojamientos|alloggi|hostels) (?:near|close to|around|in der nahe|nahe|pres de|proches? d[eu]|a proximite|cerca d[e]l?|vicin[oi] (?:a|al)|perto d[aeo]|in de buurt|nara|naer|tat pa|w poblizu|pobliz)(?![a-z]).{0,80}(?<![a-z])(?:from|ab|des|a partir de|desde|a partire da|da|vanaf|fran|fra|od)\s/
 

@@ -17,7 +17,7 @@ const BETWEEN = /\s*[,&]\s*|\s(?:and|und|et|y|e|en|och|og|i)\s/u
 /** Letters of the names of a sentence. */
 const LONGEST = 160
 
-/** The families that a page tells of, `Liebe Familie Kettler`, each with what stands behind. */
+/** The families that a page tells of, `Liebe Familie Ansorge`, each with what stands behind. */
 const families = rememberedFor(({ lines }: Page): readonly string[] =>
   lines.flatMap(({ plain: small }) => allIn(small, FAMILY).map(({ groups }) => groups?.name ?? '')).slice(0, MOST),
 )

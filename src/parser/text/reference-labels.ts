@@ -109,7 +109,7 @@ function runsOf(plain: string): (readonly Token[])[] {
     const word = match[0].startsWith('n') && /[°º]$/.test(match[0]) ? 'n°' : match[0]
     const isShort = NUMBERED.get(word)?.test(plain.slice(match.index + 1))
     // `Broj rezervacije`, in short `br.`, and the beginning of a code: `BR-712406`.
-    // And `n. NR26-05518`, behind a word for number.
+    // And `n. NR27-10412`, behind a word for number.
     const isOfCode =
       (word === 'br' && /^-\d/.test(plain.slice(match.index + 2))) ||
       (word === 'nr' && open.at(-1)?.kinds.at(-1) === 'kind' && /^\d{2}-\d/.test(plain.slice(match.index + 2)))

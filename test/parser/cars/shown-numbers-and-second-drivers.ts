@@ -23,7 +23,7 @@ export const CARS_BY_SHOWN_NUMBERS: readonly Sample[] = [
     name: 'a number that begins as a word for one, and the second driver behind the first',
     text: `
       NURRA RENT
-      autonoleggio in Sardegna dal 1991
+      noleggio auto a Cagliari
       Gentile Fabio Montresor,
       Prenotazione n. NR27-04419 del 30/05/2027
          Ritiro   Riconsegna

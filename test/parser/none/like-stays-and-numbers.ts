@@ -5,17 +5,17 @@ export const NONE_LIKE_STAYS: readonly NoTrip[] = [
   {
     name: 'a concert with hotels near it on its night',
     text: `
-      You're going to see The Lanterns!
+      See you at The Lanterns!
       Hi Jamie Macrae,
-      Order number: 228840273
+      Order number: 330917
       THE LANTERNS
-      Usher Hall, Lothian Road, Edinburgh EH1 2EA
+      Corn Hall, 4 Quay Road, Leith EH6 6QQ
       Saturday 20 November 2027
-      Doors 19:00 | Main act 20:50
-      2 x Stalls, Row J, Seats 24-25
-      TOTAL   GBP 121.60
-      MAKE A NIGHT OF IT
-      Hotels near Usher Hall from GBP 89: check in Sat 20 Nov, check out Sun 21 Nov.`,
+      Doors 18:30 | On stage 20:15
+      2 x Circle, Row C, Seats 4-5
+      TOTAL   GBP 88.00
+      STAY OVER
+      Hotels near Corn Hall from GBP 70: check in Sat 20 Nov, check out Sun 21 Nov.`,
   },
   {
     name: 'a parcel whose number is to be shown',

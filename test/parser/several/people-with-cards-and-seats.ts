@@ -13,8 +13,8 @@ export const PEOPLE_WITH_CARDS: readonly Sample[] = [
   {
     name: 'two of whom a card is told behind their ages',
     text: `${RIDE}
-      Odile BERTHELOT (60 ans et +) – Carte Avantage Senior n° 29090113847260001
-      Lucien BERTHELOT (60 ans et +) – Carte Avantage Senior n° 29090113847260002`,
+      Odile BERTHELOT (60 ans et +) – Carte Avantage Senior n° 29090400117230001
+      Lucien BERTHELOT (60 ans et +) – Carte Avantage Senior n° 29090400117230002`,
     products: [READ],
     people: ['Odile Berthelot', 'Lucien Berthelot'],
   },
@@ -29,23 +29,23 @@ export const PEOPLE_WITH_CARDS: readonly Sample[] = [
   {
     name: 'two whose seats stand in brackets, apart by commas',
     text: `${RIDE}
-      Pasażerowie: Zuzanna Pawlak (miejsca 8C, 12A), Kacper Lipski (miejsca 8D, 12B)`,
+      Pasażerowie: Hanna Sowa (miejsca 4A, 7C), Igor Lipski (miejsca 4B, 7D)`,
     products: [READ],
-    people: ['Zuzanna Pawlak', 'Kacper Lipski'],
+    people: ['Hanna Sowa', 'Igor Lipski'],
   },
   {
     name: 'two adults in brackets behind a count with a sign',
     text: `${RIDE}
-      2 x Adult (Ioan Trevor, Cerys Trevor)`,
+      2 x Adult (Emrys Trevor, Nia Trevor)`,
     products: [READ],
-    people: ['Ioan Trevor', 'Cerys Trevor'],
+    people: ['Emrys Trevor', 'Nia Trevor'],
   },
   {
     name: 'two for whom a sentence says that tickets were bought',
     text: `${RIDE}
-      Du har kjøpt billetter for Sigrid Aasland og Terje Aasland. Vis QR-koden ved kontroll.`,
+      Du har kjøpt billetter for Ragna Myhre og Odd Myhre. God tur!`,
     products: [READ],
-    people: ['Sigrid Aasland', 'Terje Aasland'],
+    people: ['Ragna Myhre', 'Odd Myhre'],
   },
   {
     name: 'nobody by fares that several have paid, numbers of bills and shows one has tickets for',
@@ -54,8 +54,8 @@ export const PEOPLE_WITH_CARDS: readonly Sample[] = [
       Lars Kjærby, voksen
       Birgit Kjærby, pensionist
       PRIS
-      DSB Orange, voksen   2 x 149,00 kr.
-      RECHNUNG   Nr. EW-25-3318872
+      Rail Tidlig, voksen   2 x 129,00 kr.
+      RECHNUNG   Nr. EW-27-4410227
       We also sell tickets for Royal Albert Hall and Covent Garden Market.`,
     products: [READ],
     people: ['Lars Kjærby', 'Birgit Kjærby'],

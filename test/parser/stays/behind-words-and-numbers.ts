@@ -73,12 +73,12 @@ export const STAYS_BEHIND_WORDS: readonly Sample[] = [
   {
     name: 'a form in which dots lead to values, with a short word for its number and one for who comes',
     text: `
-      You're in.
+      All set.
         Ref ............ TBH-4K2-317
-        Check in ....... Mon 9 August 2027, any time after 2pm
+        Check in ....... Mon 9 August 2027, from 2pm
         Check out ...... Fri 13 August 2027, by 10am
         Who ............ Ada Winterbourne, Freya Holm
-        Beds ........... 2 x bed in 8-bed mixed dorm
+        Beds ........... 2 beds in a mixed dorm
 
       Tolbooth Hostel
       31 Candlemaker Close
@@ -96,25 +96,25 @@ export const STAYS_BEHIND_WORDS: readonly Sample[] = [
       Saturday 9 October – Wednesday 13 October 2027
       HOTEL
       Mill Street House & Rooms, 40 Mill Street, Gardens, Cape Town 8001
-      4 nights, Mountain View room, bed and breakfast.
+      4 nights, Courtyard room with breakfast.
       Check-in from 14:00.
       Confirmation MSH-30117.
       Wednesday 13 October 2027
-      CAR HIRE   Collect your car at 10:00 from Avis, Cape Town Strand Street. Group N, Toyota Corolla Cross Automatic, Super Cover with zero excess. Return it to Avis, George Airport on Tuesday 19 October by 13:30. Voucher number AV5511902. Driver: Rupert Alderton.
+      CAR HIRE   Collect your car at 10:00 from Avis, Cape Town Strand Street. Compact with air conditioning, all insurances and no excess to pay. Return it to Avis, George Airport on Tuesday 19 October by 13:30. Voucher number AV5511902. Driver: Rupert Alderton.
       HOTEL
-      Rosenkloof Manor, 112 Baron Street, Oudtshoorn 6625
-      13 October to 16 October, 3 nights, Garden Suite, half board.
+      Heatherkloof Manor, 112 Baron Street, Oudtshoorn 6625
+      13 October to 16 October, 3 nights, Terrace Suite, dinner included.
       Confirmation 83307.
       Saturday 16 October – Tuesday 19 October 2027
       HOTEL
       Heron Lodge Knysna, 5 Armstrong Street, Knysna 6571
-      3 nights, Lagoon room with breakfast. Confirmation HLK/1016/4.
+      3 nights, Attic room with breakfast. Confirmation HLK/1016/4.
       Tuesday 19 October 2027
       FLIGHT   British Airways BA54, Johannesburg OR Tambo to London Heathrow (Terminal 5). Departs 20:20, arrives 06:45 on Wednesday 20 October.`,
     products: [
       'BA 54 JNB 2027-10-19T20:20 – LHR 2027-10-20T06:45',
       'Mill Street House & Rooms | 2027-10-09 – 2027-10-13 | 40 Mill Street, Gardens, 8001, Cape Town | MSH-30117',
-      'Rosenkloof Manor | 2027-10-13 – 2027-10-16 | 112 Baron Street, 6625, Oudtshoorn | 83307',
+      'Heatherkloof Manor | 2027-10-13 – 2027-10-16 | 112 Baron Street, 6625, Oudtshoorn | 83307',
       'Heron Lodge Knysna | 2027-10-16 – 2027-10-19 | 5 Armstrong Street, 6571, Knysna | HLK/1016/4',
       'Avis | 2027-10-13T10:00 Avis, Cape Town Strand Street | 2027-10-19T13:30 Avis, George Airport | AV5511902',
     ],
@@ -151,11 +151,11 @@ export const STAYS_BEHIND_WORDS: readonly Sample[] = [
       Thu 11 Feb 27
       ACCOMMODATION 3 nights - The Gannet Lookout, Hermanus
       Check in Thu 11 Feb 27, check out Sun 14 Feb 27
-      Sea Facing Room, Bed & Breakfast · Supplier reference: 71194
+      Harbour Room, Bed & Breakfast · Supplier reference: 71194
       Sun 14 Feb 27
       ACCOMMODATION 3 nights - Heron Lagoon House, Knysna
       Check in Sun 14 Feb 27, check out Wed 17 Feb 27
-      Lagoon Room, Bed & Breakfast · Supplier reference: HLH/271/K`,
+      Reed Room, Bed & Breakfast · Supplier reference: HLH/271/K`,
     products: [
       'The Gannet Lookout | 2027-02-11 – 2027-02-14 | Hermanus | 71194',
       'Heron Lagoon House | 2027-02-14 – 2027-02-17 | Knysna | HLH/271/K',
@@ -187,7 +187,7 @@ export const STAYS_BEHIND_WORDS: readonly Sample[] = [
     name: 'a house above its kind below the head of a mail that was sent on, and not its offices',
     subject: 'Fwd: Confirmación de su estancia | Carmen del Granado',
     text: `
-      Papá, este es el hotel. Besos
+      Mamá, aquí dormimos.
       ---------- Forwarded message ---------
       De: Carmen del Granado <recepcion@carmengranado.example>
       Date: dom, 14 feb 2027 a las 12:31
