@@ -7,6 +7,7 @@ import { CARS_IN_FORMS } from './parser/cars/in-printed-forms.ts'
 import { CARS_IN_VOUCHERS } from './parser/cars/in-vouchers-tables-and-mails.ts'
 import { CARS_OF_COUNTRIES } from './parser/cars/of-many-countries.ts'
 import { CARS_PAST_HOURS } from './parser/cars/past-hours-and-codes.ts'
+import { CARS_BY_SHOWN_NUMBERS } from './parser/cars/shown-numbers-and-second-drivers.ts'
 import { CARS_TOLD_OTHERWISE } from './parser/cars/told-in-other-ways.ts'
 import { FLIGHTS_AMONG_NUMBERS } from './parser/flights/among-other-numbers.ts'
 import { FLIGHTS_BESIDE_MOMENTS } from './parser/flights/beside-other-moments.ts'
@@ -68,6 +69,7 @@ import { PEOPLE_AND_WHAT_STANDS_BESIDE } from './parser/several/people-and-what-
 import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
 import { PEOPLE_IN_PRINTED_CONFIRMATIONS } from './parser/several/people-in-printed-confirmations.ts'
 import { PEOPLE_OF_MANY_TRADITIONS } from './parser/several/people-of-many-traditions.ts'
+import { PEOPLE_WITH_CARDS } from './parser/several/people-with-cards-and-seats.ts'
 import { PRAISED_HEADED_AND_NAMED } from './parser/several/praised-headed-and-named.ts'
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
@@ -86,6 +88,7 @@ import { WEEKDAYS_GROUPS_AND_TICKETS } from './parser/several/weekdays-groups-an
 import { WHAT_ONLY_LOOKS_LIKE_PEOPLE } from './parser/several/what-only-looks-like-people.ts'
 import { WHOSE_NUMBERS } from './parser/several/whose-numbers-are-whose.ts'
 import { STAYS_ABOVE_HOSTS } from './parser/stays/above-hosts-and-below-days.ts'
+import { STAYS_BEHIND_WORDS } from './parser/stays/behind-words-and-numbers.ts'
 import { STAYS_BELOW_WORDS } from './parser/stays/below-words-for-houses.ts'
 import { STAYS_BESIDE_SISTERS } from './parser/stays/beside-sisters-and-dues.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
@@ -119,6 +122,9 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars beside other things', CARS_BESIDE_OTHERS],
   ['hired cars in letters and by brokers', CARS_IN_LETTERS],
   ['stays beside other houses and days of payment', STAYS_BESIDE_SISTERS],
+  ['stays behind words and numbers', STAYS_BEHIND_WORDS],
+  ['hired cars by numbers that are shown', CARS_BY_SHOWN_NUMBERS],
+  ['people with cards and seats', PEOPLE_WITH_CARDS],
   ['hired cars told in other ways', CARS_TOLD_OTHERWISE],
   ['hired cars past hours and codes', CARS_PAST_HOURS],
   ['stays by vouchers, of parks and brokers', STAYS_BY_VOUCHERS],

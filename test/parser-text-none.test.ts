@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
 import { LET_WON_AND_SIGNED_UP } from './parser/none/let-won-and-signed-up.ts'
+import { NONE_LIKE_STAYS } from './parser/none/like-stays-and-numbers.ts'
 import { NONE_MADE_AND_LATE } from './parser/none/made-and-late.ts'
 import { FLIGHT, NEVER_MADE } from './parser/none/never-made.ts'
 import { NONE_OF_NEWS } from './parser/none/news-plans-and-bills.ts'
@@ -36,6 +37,7 @@ const ALL = [
   ...NONE_OF_OTHER_KINDS,
   ...NO_RIDES_IN_SENTENCES,
   ...NONE_TOLD_LIKE_HIRES,
+  ...NONE_LIKE_STAYS,
 ]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {

@@ -37,10 +37,20 @@ function isFlight(page: Page, { line, address: { postalCode = '', city = '' } }:
 /** Lines of an address, from its first, in which its code stands. */
 const LINES_OF_ADDRESS = 3
 
+/** `Mill Lane 4, … · Offices: Quay Road 12, …`: where whoever has the house has his desks, behind what else its line tells. */
+function isOfOffice({ line, address: { lines: [street] = [] } }: AddressMark): boolean {
+  const at = street === undefined ? -1 : line.text.indexOf(street)
+  return at > 0 && OFFICES.test(line.plain.slice(Math.max(0, at - BEFORE), at))
+}
+/** Letters before a street, up to what the line begins with. */
+const BEFORE = 60
+const OFFICES =
+  /[·•|,.;–-]\s(?:oficinas?|(?:head )?offices?|verwaltung|zentrale|buro|bureaux?|siege|uffici(?:o)?|sede|escritorios?|(?:hoofd)?kantoor|kontor|biuro)\s?:\s*$/
+
 /** Letters have the address of whom they are sent to below the name, which may be below a title, and that of who sold the journey. */
 export const isOfOthers = (page: Page, mark: AddressMark): boolean => {
   const { line, start, before = '', labelled } = mark
-  if (isFlight(page, mark)) return true
+  if (isFlight(page, mark) || isOfOffice(mark)) return true
   const above = neighbour(page, line.index, -1)
   // In a table of two columns the name above is in the same one.
   const isTable = above !== undefined && above.cells.length > 1 && above.cells.length === line.cells.length

@@ -3,7 +3,7 @@
 import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
 import { isPart, OFFICE, postalOf, STREET } from './address-words.ts'
-import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
+import { isHouseAtHead, isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { isHosts } from './house-hosts.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -111,7 +111,7 @@ export function addressStrips(page: Page, found: readonly AddressMark[], isRest:
     )
       return []
     const strip = OF_BILL.test(small) ? undefined : partsOf(text)
-    if (!strip || OFFICE.test(small.slice(0, text.indexOf(strip.street)))) return []
+    if (!strip || (OFFICE.test(small.slice(0, text.indexOf(strip.street))) && !isHouseAtHead(page, text))) return []
     const { before: _, ...address } = parseAddress(`${strip.street}, ${strip.town}`)
     const before = asAbove(page, strip.before)
     const start = text.indexOf(strip.street)

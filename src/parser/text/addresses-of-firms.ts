@@ -1,7 +1,7 @@
 /** Sentences that tell where a firm, a court or the sender of a mail sits, and not where one stays. */
 
 import { beginsWithHouse, isHouseAlone } from './house-names.ts'
-import type { Line } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
 /** Said of whom one may complain to, who keeps what one tells, and what is registered where. */
@@ -25,6 +25,12 @@ const FIRM =
 /** Who sells journeys may be called as a house is, and who has many of them: `Reisestudio Lindenhof`, `Motel Krone Germany Betriebs`. */
 const OF_OTHERS =
   /betrieb|holding|verwaltung|germany|deutschland|austria|osterreich|france|italia|espana|group|gruppe|management|international|gesellschaft|reise|travel|tour|voyage|viaje|viaggi|viagen|resor|rejse|podroz|matka|agen(?:tur|cy|ce|zia|cia)/
+
+/** `Hotel Reed GmbH · Quay Road 9 · …` at the foot of a letter with `Hotel Reed` alone at its head: the firm of that house sits where that is. */
+export function isHouseAtHead({ lines }: Page, text: string): boolean {
+  const name = FIRM.exec(text.trim())?.groups?.name ?? ''
+  return isHouseAlone(name) && !OF_OTHERS.test(plain(name)) && lines.slice(1, LETTERHEAD).some((line) => line.text.trim() === name)
+}
 
 /** An address in a letterhead without what the firm is by law that has the house, where it is called as the house is. */
 export function withoutForm({ index }: Line, text: string): string {

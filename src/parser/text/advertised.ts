@@ -6,9 +6,12 @@ import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 
-/** Whether a line, or the one right above it, has a least price: what one has booked has its own. */
+/** Whether a line, or the one right above it, has a least price, what one has booked has its own; or tells of houses near something, up to a price. */
 const isOffered = (page: Page, line: Line): boolean =>
-  [line, neighbour(page, line.index, -1)].some((one) => one !== undefined && LEAST_PRICE.test(one.plain))
+  [line, neighbour(page, line.index, -1)].some((one) => one !== undefined && (LEAST_PRICE.test(one.plain) || HOUSES_NEAR.test(one.plain)))
+/** `Hotels near Corn Hall from GBP 70: check in …`: of several houses nobody has booked one. */
+const HOUSES_NEAR =
+  /(?<![a-z])(?:hotels|hotel|hoteles|hotellit|alberghi|hoteis|hoteller|unterkunfte|hebergements|alojamientos|alloggi|hostels) (?:near|close to|around|in der nahe|nahe|pres de|proches? d[eu]|a proximite|cerca d[e]l?|vicin[oi] (?:a|al)|perto d[aeo]|in de buurt|nara|naer|tat pa|w poblizu|pobliz)(?![a-z]).{0,80}(?<![a-z])(?:from|ab|des|a partir de|desde|a partire da|da|vanaf|fran|fra|od)\s/
 
 /** Whether the label of a day is a heading, below which the day may stand in several lines: `ANREISE` over `12` over `AUGUST`. */
 function isHeaded(page: Page, day: Found | undefined): boolean {
@@ -20,7 +23,11 @@ function isHeaded(page: Page, day: Found | undefined): boolean {
 function isAdvertised(page: Page, product: FoundProduct): boolean {
   if (product.kind !== 'hotel' || isHeaded(page, product.checkIn)) return false
   const days = [product.checkIn, product.checkOut].flatMap((day) => day?.value.slice(0, 10) ?? [])
-  const telling = page.lines.filter(({ dates }) => dates.some((mark) => days.includes(page.calendar.dayOf(mark)?.date ?? '')))
+  const all = page.lines.filter(({ dates }) => dates.some((mark) => days.includes(page.calendar.dayOf(mark)?.date ?? '')))
+  // A concert is on the same day as the first night near it.
+  const labels = [product.checkIn, product.checkOut].flatMap((day) => plain(day?.label ?? '').trim() || [])
+  const labelled = all.filter((line) => labels.some((label) => line.plain.includes(label)))
+  const telling = labelled.length > 0 ? labelled : all
   const isCoded = (line: Line): boolean => WITH_CODE.test(line.plain) && /\d ?%/.test(line.plain)
   return telling.length > 0 && telling.every((line) => isOffered(page, line) || isCoded(line))
 }

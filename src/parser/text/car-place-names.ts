@@ -26,7 +26,7 @@ export const KIND = `(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estaci
 /** A place that says what kind it is. */
 export const HAS_KIND = new RegExp(`${KIND}(?![a-z])`)
 const SAME_PLACE =
-  'same (?:location|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station)|meme (?:agence|lieu)|(?:el )?mismo lugar|stess[oa] (?:luogo|sede)|mesmo local'
+  'same (?:location|branch|depot|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station|filiale)|(?:de)?(?:rs|ms)elben (?:ort|station|filiale|stelle)|meme (?:agence|lieu|endroit|comptoir)|(?:el )?mismo lugar|misma (?:oficina|estacion|agencia|sucursal|sede)|stess[oa] (?:luogo|sede|agenzia|stazione|ufficio)|mesmo (?:local|balcao)|mesma (?:estacao|agencia|loja)|zelfde (?:vestiging|kantoor)|samma (?:plats|station|kontor)|samme (?:sted|stasjon|station|kontor)'
 /** `Same as pick-up`: the place is that of the other end. */
 export const SAME = new RegExp(
   `^(?:(?:the )?(?:${SAME_PLACE}|same (?:as|place|branch|station|office))|wie (?:abhol|ubernahme|anmiet)|idem|come (?:il )?ritiro|(?:de)?zelfde|samma|samme)(?![a-z])`,
@@ -108,6 +108,10 @@ function withoutSentence(name: string): string {
 /** `Opel Corsa o. ä.`, `Renault Megane ili sl.`: a model, and no place. */
 const SIMILAR_IN_SHORT = /\s(?:o\.\s?a\.|ili sl(?:icno|icni)?(?![a-z])|(?:or|ou|o) equivalente?(?![a-z]))/
 
+/** `the car will be handed over at our station `, before the name of that. */
+const IN_SENTENCE =
+  /^(?:\p{L}{1,20}\s){0,3}(?:\p{Ll}{1,20}\s){3,9}(?:branch|station|office|depot|desk|filiale|agence|comptoir|estación|oficina|sucursal|agenzia|stazione|ufficio|sede|estação|agência|loja|balcão|vestiging|kantoor|kontor)\s(?:(?:in|at|of|am|im|de|do|da|del|di|à|van)\s)?(?=\p{Lu})/u
+
 /** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
 export function placeIn(text: string, isLed = false): string | undefined {
   // `Type:   Intermediate`
@@ -117,10 +121,11 @@ export function placeIn(text: string, isLed = false): string | undefined {
     .replace(LEFT_THERE, '')
     .replace(OUR_YARD, '')
     .replace(BEFORE, '')
+    .replace(IN_SENTENCE, '')
     .replace(/^station\s+(?=\p{Lu})/iu, '')
     .replace(OFFICE, (whole, word: string) => (PLACE_WORDS.has(plain(word)) ? '' : whole))
     .replace(/\s{3}.*$/, '')
-    .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
+    .replace(/\s+(?:on|am|le|el|il|at|um|no|em)(?:\s+\d.*|\s*)$/i, '')
     .replace(TO_DAY, (whole, word: string) => (WEEKDAYS.has(plain(word)) ? '' : whole))
     .replace(/\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter)\b)).*$/i, '')
     .replace(

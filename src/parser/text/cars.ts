@@ -4,6 +4,7 @@ import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundCar } from '../found.ts'
 import { neighbour, saidAt } from './around.ts'
 import { type Moment, written } from './block-time.ts'
+import { firmBesideKind } from './car-firm-kinds.ts'
 import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, isEnd, weakEnds } from './car-labels.ts'
@@ -231,7 +232,8 @@ export function readCars(page: Page, references: readonly Reference[], from: str
   const inBlocks = referencesAmong(page, references, kept)
   return kept.map((pair, at): FoundCar => {
     const { first, second } = pair
-    const provider = (kept.length > 1 ? firmInBlock(page, first.hit.line.index) : undefined) ?? firmOf(page, first.hit.line.index, from)
+    const { index } = first.hit.line
+    const provider = (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index, from)
     const { fetched, brought } = placesOf(page, ends, pair, kept.length === 1)
     const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
     const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car')

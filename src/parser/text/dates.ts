@@ -3,6 +3,7 @@
 import { allIn } from './all-in.ts'
 import { daysWithoutMonth } from './days-without-month.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
+import { areNightsInFigures } from './nights-in-figures.ts'
 
 /** A day that was written down, in a line of plain text. */
 export interface DateMark {
@@ -277,6 +278,7 @@ export function findDates(line: string): DateMark[] {
     const { weekday: _, ...rest } = mark
     found.push({ ...rest, day, start: before.index, end: before.index + before[0].length, either: false })
   }
+  if (found.length === 0 && areNightsInFigures(line)) return findBareDates(line)
   found.sort((a, b) => a.start - b.start)
   const all = [...found, ...daysWithoutMonth(line, found)].flatMap((mark) => {
     const second = goneOn(line, mark)

@@ -84,8 +84,19 @@ function atTop(page: Page): Candidate[] {
   return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []
 }
 
+/** `Casa del Pozo` above `HOTEL RURAL ★★★`, below the head of a mail that was sent on, whose subject says the name. */
+function belowMailHead(page: Page): Candidate[] {
+  const [subject, ...lines] = page.lines.slice(0, HEAD + 1)
+  const line = lines.find(({ text, cells, index }) => {
+    const name = text.trim()
+    const below = neighbour(page, index, 1)
+    const isName = cells.length === 1 && name.includes(' ') && isHouseName(name) && isCapital(name) && !/[\d:@,|]/.test(name)
+    return isName && !HOUSE_KIND.test(plain(name)) && !isAgency(name) && subject?.text.includes(name) && below && saysKind(below)
+  })
+  return line ? [{ name: line.text.trim(), line: line.index, rule: ABOVE_KIND, how: 'letterhead', sure: 0.7, score: 3.2 }] : []
+}
+
 /** The house whose letterhead a page has. */
 export function byLetterhead(page: Page): Candidate[] {
-  const own = atTop(page)
-  return own.length > 0 ? own : besideAddress(page)
+  return [atTop, belowMailHead, besideAddress].map((find) => find(page)).find(({ length }) => length > 0) ?? []
 }

@@ -7,6 +7,7 @@ import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isRoom, starredHouse } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
 
 /** A place in a few words with capitals. */
 const PLACE = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|di|do|da|la|le|les|el|am|an|der|den|sur|of|the) ){0,2}\p{Lu}[\p{L}'’.-]*){0,4}$/u
@@ -114,6 +115,24 @@ const labelledBelow = ({ lines }: Page, index: number): string | undefined => {
 }
 const ROWS_BELOW = 2
 
+/** How good a house is, told. */
+const GRADE = /^\s*[*★⭐✩☆]{1,7}\+?\s*, /u
+/** Both ends of a stay in the line below, or in words said of nothing but houses. */
+const tellsEnds = (line: Line | undefined): boolean =>
+  line?.dates.length === 2 && line.plain.search(IN_OR_ARRIVAL) >= 0 && line.plain.search(OUT_OR_DEPARTURE) >= 0
+
+/** `Hotel Sunny Bay ****, Kolymbia`, `Hotel Sunny Bay, Kolymbia` above both its days: a town alone, behind stars or where one of that name is known. */
+function townBeside({ lines, gazetteer }: Page, line: Line, name: string): string | undefined {
+  const at = line.text.indexOf(name)
+  const rest = at < 0 ? '' : line.text.slice(at + name.length)
+  const isGraded = GRADE.test(rest)
+  const told = rest.replace(GRADE, ', ').replace(/^, /, '').split(/\s{3}/, 1)[0]?.trim() ?? ''
+  if (!/^(?:,|\s*[*★⭐✩☆])/u.test(rest) || !PLACE.test(told) || isOther(told)) return undefined
+  const isKnown = (): boolean =>
+    gazetteer.stations(told).length > 0 || gazetteer.airportNamed(plain(told)) !== undefined || gazetteer.isSmallPlace(told)
+  return isGraded || (tellsEnds(lines[line.index + 1]) && isKnown()) ? told : undefined
+}
+
 /** Two parts or more, of which the last is a country or a place that has an airport, an island mostly. */
 export function placeOfHouse(page: Page, name: string, index: number): FoundAddress | undefined {
   const { lines, gazetteer } = page
@@ -125,6 +144,8 @@ export function placeOfHouse(page: Page, name: string, index: number): FoundAddr
   const told = line && index > 0 ? (toldOf(page, line, lines[index + 1], name) ?? labelledBelow(page, index)) : undefined
   // `Sunny Bay, Kolymbia/Rhodes`
   const parts = (told ?? '').split(/, | ?\/ ?/).map((part) => part.replace(/[,.\s]+$/, ''))
+  const town = line && index > 0 ? townBeside(page, line, name) : undefined
+  if (town) return { city: town }
   if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every((part) => PLACE.test(part) && !isOther(part))) return undefined
   const last = parts.at(-1) ?? ''
   const country = countryNamed(plain(last))

@@ -25,8 +25,16 @@ const callsOffOutdated = (plainLine: string): boolean => isCalledOff(plainLine) 
 
 /** The lines of a page without those that call off old days, where new ones take their place. */
 export function withoutReplaced(lines: readonly Line[]): readonly Line[] {
-  const isReplaced = lines.some((line) => line.dates.length > 1 && tellsUpdated(line))
+  const isReplaced = lines.some(
+    (line, at) => tellsUpdated(line) && (line.dates.length > 1 || (!/\d/.test(line.plain) && headsBothDays(lines, at))),
+  )
   return isReplaced ? lines.filter(({ plain }) => !callsOffOutdated(plain)) : lines
+}
+
+/** `New dates`, alone above `Arrival: 9 May` and `Departure: 12 May`. */
+function headsBothDays(lines: readonly Line[], heading: number): boolean {
+  const [first, second] = lines.slice(heading + 1).filter(({ plain }) => plain.trim() !== '')
+  return first?.dates.length === 1 && second?.dates.length === 1
 }
 
 /** Of mails that are answered or sent on: `----- Original message -----` is no state of a journey. */

@@ -2,15 +2,15 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import { dated, type FoundAddress, type FoundStay } from '../found.ts'
-import { parseAddress } from './address-parts.ts'
-import { scoreOf } from './address-words.ts'
 import { findAddresses } from './addresses.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
-import { HOUSE_KIND, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
+import { HOUSE_KIND, LODGING } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
+import { housesBesideDays, housesUnderWords } from './houses-under-words.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
+import { addressIn, isAddress, nameIn, type Row } from './package-rows.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -24,17 +24,6 @@ const LONGEST = 60
 /** Nobody sleeps in more houses on one journey; each is looked for on the whole page. */
 export const MOST_STAYS = 60
 
-interface Row {
-  readonly line: Line
-  readonly name: string
-  readonly checkIn: string
-  readonly checkOut: string
-  readonly guessed: boolean
-  readonly address?: FoundAddress
-  /** Whether it is one of many rows that begin with their days, so that the next of these is of something else. */
-  readonly isOfItinerary?: boolean
-}
-
 const textOf = ({ text }: Line, { start, end }: { readonly start: number; readonly end: number }): string => text.slice(start, end).trim()
 /** Whether a cell says that a row, or the one below it, tells of a house. */
 const isLabel = (line: Line, at: number): boolean => {
@@ -42,17 +31,6 @@ const isLabel = (line: Line, at: number): boolean => {
   const small = cell ? line.plain.slice(cell.start, cell.end).trim() : ''
   return small.length < LONGEST_LABEL && !/\d/.test(small) && small.split(/[^a-z]+/).some((word) => LODGING.has(word))
 }
-
-/** What a cell calls the house: up to its stars, its number in a catalogue or the nights there. */
-function nameIn(text: string): string | undefined {
-  const name = trimmed(text.replace(CATALOGUE, '').split(/\s(?=\*|[A-Z]{2,4}\d{3}|\d{1,2}[ -]?\p{L}{3,12}(?:\s|$))/u)[0] ?? '')
-  return isHouseName(name) && !isRoom(name) && !EXTRA.test(plain(name)) && /^\p{Lu}/u.test(name) ? name : undefined
-}
-/** `LIN47110 Sunny Bay`: its number in a catalogue, before its name. */
-const CATALOGUE = /^[A-Z]{2,4}\d{3,6}[A-Z]? (?=\p{Lu}\p{L})/u
-/** What is sold beside a house, in rows of its own. */
-const EXTRA =
-  /^(?:parkplatz|parking|parken|tiefgarage|garage|stellplatz|halbpension|vollpension|half board|full board|demi[- ]pension|pension complete|media pension|pension completa|mezza pensione|all inclusive|transfers?|versicherung|insurance|assurance|seguro|assicurazione|rail ?(?:&|and) ?fly|zug zum flug|supplement|zuschlag|fruhstuck|breakfast|ausflug|excursion)(?![a-z])/
 
 /** `HOTEL LIN4711 Sunny Bay ****`: what a row is of, set apart by a number in a catalogue or by its capitals, and the house in one cell. */
 function headedName(line: Line): string | undefined {
@@ -181,13 +159,6 @@ function placeBelow(page: Page, line: Line): FoundAddress | undefined {
 const atEnd = (label: RegExp): RegExp => new RegExp(`(?:${label.source})[^a-z\\d]{0,4}(?:(?:on|am|le|el|il|em|op|den|dnia)[^a-z\\d])?$`)
 const IS_IN = atEnd(IN_OR_ARRIVAL)
 const IS_OUT = atEnd(OUT_OR_DEPARTURE)
-/** What looks so much like one is a whole address: a street, its number and a town with its code. */
-const ADDRESSED = 4
-const isAddress = (place: string): boolean => scoreOf(place) >= ADDRESSED
-function addressIn(place: string): FoundAddress {
-  const { before: _, ...address } = isAddress(place) ? parseAddress(place) : { text: place }
-  return address
-}
 /** From a label to its day: the day of the week may stand between. */
 const NEAR_LABEL = 40
 
@@ -243,7 +214,14 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
     .slice(1)
     .flatMap((line): Row[] =>
       isOfFlights
-        ? [...withBothDays(page, line), ...inOneCell(page, line), ...withDaysBelow(page, line), ...fromDayToBelow(page, line)]
+        ? [
+            ...withBothDays(page, line),
+            ...inOneCell(page, line),
+            ...withDaysBelow(page, line),
+            ...fromDayToBelow(page, line),
+            ...housesUnderWords(page, line),
+            ...housesBesideDays(page, line),
+          ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
           : [],
@@ -253,7 +231,15 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
 
 /** The stays of a journey from house to house, each told above its days or in a paragraph of its own; of one alone it may be something else. */
 export function listedStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
-  const rows = numbers.page.lines.slice(1).flatMap((line) => [...aboveDays(numbers.page, line), ...inParagraph(numbers.page, line)])
+  const { page } = numbers
+  const rows = page.lines
+    .slice(1)
+    .flatMap((line) => [
+      ...aboveDays(page, line),
+      ...inParagraph(page, line),
+      ...housesUnderWords(page, line),
+      ...housesBesideDays(page, line),
+    ])
   return rows.length > 1 ? staysOf(numbers, references, rows.slice(0, MOST_STAYS), 'a house above its days') : []
 }
 

@@ -58,15 +58,15 @@ const withinCells = (page: Page): Confirmation[] =>
       : [],
   )
 
-/** `conferma 41/2027`: a cell that is nothing but what it confirms and its number. */
+/** `conferma 41/2027`, `Voucher number AV4417.`: a cell or a sentence that is nothing but what it confirms and its number. */
 const WHOLE_CELL = new RegExp(
-  `^(?<label>${CONFIRMATION}(?:[ -]?(?:number|nummer|no|nr|code|kod|n[°º]?)\\.?)?):? (?=[a-z]{0,4}[-/]?\\d[a-z\\d/-]{3,20}$)`,
+  `^(?<label>${CONFIRMATION}(?:[ -]?(?:number|nummer|no|nr|code|kod|n[°º]?)\\.?)?):? (?=[a-z]{0,4}[-/]?\\d[a-z\\d/-]{3,20}\\.?$)`,
 )
 const wholeCells = (page: Page): Confirmation[] =>
   page.lines.slice(1).flatMap((line) =>
     line.cells.flatMap((cell) => {
       const match = WHOLE_CELL.exec(saidAt(line, cell))
-      const value = match ? line.text.slice(cell.start + match[0].length, cell.end) : ''
+      const value = match ? line.text.slice(cell.start + match[0].length, cell.end).replace(/\.\s*$/, '') : ''
       const label = match?.groups?.label ?? ''
       return codeIn(value) === value && value !== '' ? [{ value, rule: `label "${label}"`, label, line: line.index }] : []
     }),

@@ -159,8 +159,8 @@ export function byAgeBeside(page: Page): FoundPerson[] {
 /** Adults wherever they stand, for pages that tell of nobody else. */
 export const byAdult = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap((line) => aged(line, ADULTS) ?? [])
 
-/** `2 Erwachsene (Anna und Tom Reed)`: as many as are counted. */
-const COUNTED = /(?<!\d)(?<count>\d) (?<word>[a-z]{4,13}) \((?<names>[^()]{5,80})\)/
+/** `2 Erwachsene (Anna und Tom Reed)`, `2 x Adult (Anna Reed, Tom Reed)`: as many as are counted. */
+const COUNTED = /(?<!\d)(?<count>\d)(?: ?[x×])? (?<word>[a-z]{4,13}) \((?<names>[^()]{5,80})\)/
 export const byCount = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap(({ text, plain }): FoundPerson[] => {
     const found = COUNTED.exec(plain)
@@ -213,7 +213,7 @@ const ONLY_DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/
 
 /** `Anna Reed   1/2` above `17.09.1981   Half fare`, as tickets in telephones have it: a day that was long ago, below a name, with a fare. */
 const IS_HALF = /^\d\/\d$/
-const IS_FARE =
+export const IS_FARE =
   /(?<![a-z])(?:halbtax|ga|half fare|full fare|reduced|demi-?tarif|plein tarif|abonnement|ermassigt|vollpreis|meta tariffa|adult|erwachsener?|adulte|adulto|kl\.|klasse|class|classe|clase)(?![a-z])/
 export const byBirthBelow = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line): FoundPerson[] => {

@@ -13,9 +13,12 @@ import { plain } from './plain.ts'
 const AGED =
   /^(?:\d{1,2}[.)] )?(?<name>\p{Lu}[\p{L}'’ .-]{4,45}?)(?:,| [-–·|]) (?<age>\p{L}{3,13})(?: \(?\d{1,2}(?: ?[-–+] ?\d{0,2})?(?: \p{L}{2,8}\.?)?\)?)?$/u
 
+/** `Fun Saver, adult   2 x 149,00 kr`: what several have paid for, and nobody's name. */
+const TIMES = /\s{3}\d{1,2} ?[x×] ?[\d€£$a-z]/
+
 function agedIn(line: Line): FoundPerson | undefined {
   const { name = '', age = '' } = AGED.exec(cellText(line, 0).trim())?.groups ?? {}
-  return AGES.has(plain(age)) && !isPlace(line, name) ? wholeName(name) : undefined
+  return AGES.has(plain(age)) && !isPlace(line, name) && !TIMES.test(line.plain) ? wholeName(name) : undefined
 }
 
 /** All of a page who are so told: of one family, or spoken to, or told elsewhere as well; what is sold to adults and children is called as somebody, too. */

@@ -190,11 +190,15 @@ const IS_ASIDE = /\s[-–—·•|]\s$/
 /** `Reed Traders plc`: what a firm is, in small letters behind its name. */
 const FORM_BEHIND = /^\s\p{Ll}[\p{L}./]*/u
 
+/** `Anna Reed (seats 8C, 12A), Tom Reed (seats 8D, 12B)`: within brackets a comma parts nobody from another. */
+const SEATS = /\s?\([^\d()]{0,20}\d{1,3}[A-Z]?(?:, ?\d{1,3}[A-Z]?){1,7}\)/g
+const withoutSeats = (text: string): string => (text.includes('(') ? text.replace(SEATS, '') : text)
+
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
   // `HAM Hamburg → BCN Barcelona`
   if (/[→➔➜]/.test(told)) return []
-  const text = calledBy(told.slice(0, labelBehind(told))).replace(FAMILY_TWICE, '$<one>, $<other>')
+  const text = calledBy(withoutSeats(told.slice(0, labelBehind(told)))).replace(FAMILY_TWICE, '$<one>, $<other>')
   // `Vertragspartner: Reed SE, Mill Lane 12`
   if (/\p{Ll}\sSE,.*\d/u.test(text)) return []
   // `REED/ANNA MS, REED/TOM`

@@ -33,6 +33,7 @@ import { byGreeting } from './people-greeted.ts'
 import { byCountAbove, withGreetedFamily } from './people-greeted-families.ts'
 import { byIdentity } from './people-identified.ts'
 import { byLetterhead } from './people-in-letterheads.ts'
+import { behindSecondLabel, behindWho, forThemAll, withTicketsFor } from './people-in-sentences.ts'
 import { byLabel } from './people-labelled.ts'
 import { belowSentence, byBirthBehind, byCountInBrackets, byKin, byNamesTogether, byNoted } from './people-listed-loosely.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
@@ -44,6 +45,7 @@ import { byStack } from './people-stacked.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { apart } from './people-together.ts'
 import { isVocativeOf } from './people-vocatives.ts'
+import { byCardOrBirth } from './people-with-cards.ts'
 import { byKindAndSeat } from './people-with-seats.ts'
 import { plain } from './plain.ts'
 import { withWholeNames } from './whole-names.ts'
@@ -62,6 +64,10 @@ const WAYS: readonly Way[] = [
   { find: bySlashLost, rule: 'title behind the name', sure: 0.8 },
   { find: byRoomLabelled, rule: 'name with a room', how: 'label', sure: 0.8 },
   { find: byLabel, rule: 'label', how: 'label', sure: 0.85 },
+  { find: behindWho, rule: 'label', how: 'label', sure: 0.8 },
+  { find: behindSecondLabel, rule: 'label', how: 'label', sure: 0.8 },
+  { find: forThemAll, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
+  { find: withTicketsFor, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
   { find: byBroken, rule: 'label', how: 'label', sure: 0.8 },
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
@@ -96,6 +102,7 @@ const WAYS: readonly Way[] = [
   { find: byCentredLabel, rule: 'label', how: 'label', sure: 0.75 },
   { find: byIdentity, rule: 'name with a paper of identity', sure: 0.75 },
   { find: byStack, rule: 'family above the given name', sure: 0.75 },
+  { find: byCardOrBirth, rule: 'name with a ticket or card', sure: 0.75 },
   { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
 ]
 /** Where these find nobody, or only who comes along with another. */

@@ -110,7 +110,7 @@ export const BESIDE: ReadonlySet<string> = new Set([
 
     first second given last family lead leading main primary full secondary extra add additional designated other others accompanying staying
     haupt weitere weiterer weiteren andere zusatzlicher zweiter principal principale famille autre autres supplementaire additionnel additionnels
-    secondaire designe designes otro otros otras demas adicional adicionales segundo altri altre aggiuntivo aggiuntivi secondo
+    secondaire designe designes otro otros otras demas adicional adicionales segundo altri altre aggiuntivo aggiuntivi secondo seconda deuxieme segunda anden
     outro outros outras adicionais overige tweede ovriga andra ytterligare ovrige andre ekstra pozostali dodatkowy drugi
     glowny glowna glowni hlavni
     inni muu muut toinen dalsi ostatni druhy ikinci ek

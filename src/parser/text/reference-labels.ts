@@ -109,7 +109,10 @@ function runsOf(plain: string): (readonly Token[])[] {
     const word = match[0].startsWith('n') && /[°º]$/.test(match[0]) ? 'n°' : match[0]
     const isShort = NUMBERED.get(word)?.test(plain.slice(match.index + 1))
     // `Broj rezervacije`, in short `br.`, and the beginning of a code: `BR-712406`.
-    const isOfCode = word === 'br' && /^-\d/.test(plain.slice(match.index + 2))
+    // And `n. NR27-10412`, behind a word for number.
+    const isOfCode =
+      (word === 'br' && /^-\d/.test(plain.slice(match.index + 2))) ||
+      (word === 'nr' && open.at(-1)?.kinds.at(-1) === 'kind' && /^\d{2}-\d/.test(plain.slice(match.index + 2)))
     const kinds = isShort ? (['kind'] as const) : isOfCode ? undefined : kindsOf(word)
     const last = open.at(-1)
     // `e-ticket` is one word.
@@ -127,7 +130,7 @@ const OF_HOUSE =
 
 /** What follows a booking that is named alone: a colon or at once a code that has a figure in it, the other headings of a table, or the end of the line. */
 const AFTER_ALONE =
-  /^(?::?$|\s{3}[^\d]{3,}$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
+  /^(?::?$|\s{3}[^\d]{3,}$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| [a-z]{2,5}\/\d{2,6}(?:\/[a-z\d]{1,6})?(?=$|[\s.,;])| \d{3,5}\/\d{2}(?=$|[\s.,;])| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
 /** What agencies call all that one has booked with them. */
 export const ITINERARIES = wordSet('itinerary itineraire itinerario reiseplan reisplan resplan rejseplan matkasuunnitelma')
 /** The same of what is called an order or a case. */
@@ -185,6 +188,13 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
     `(?:bon|voucher|bono|buono|gutschein) (?=(?:[a-z]{2,12} ){0,3}${HIRE} )(?:(?!${WORTH})[a-z]{2,14} ){1,4}(?:n[°º]|nr\\.?|no\\.?)(?=[:# ]{0,3}[a-z]{0,3}-?\\d{6})`,
   ],
   ['|ref', 'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4}|\\s?:\\s{0,6}[a-z]{1,5}[-/]\\d{2}[-/]\\d{3})'],
+  // `Ref   ABC-1D2-345`, in a form of its own cells
+  ['|ref', '(?<=^\\s{0,6})ref\\.?(?=(?:\\s?:\\s{1,6}|\\s{3,9})(?=[a-z-]{0,8}\\d)[a-z\\d]{2,8}(?:-[a-z\\d]{2,8}){1,3}(?:$|\\s{3}))'],
+  // `votre séjour n° ABC-12345`
+  [
+    'n°, nº, nr, n.',
+    '(?:sejour|aufenthalt|soggiorno|estancia|estadia|verblijf|opphold(?:et)?|ophold(?:et)?|vistelse(?:n)?|pobyt(?:u)?) (?:n\\.?[°º]|nr\\.?|n\\.)(?=[:# ]{0,3}[a-z]{0,5}-?\\d[a-z\\d-]{3})',
+  ],
   ['ticket reference', 'ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)'],
   [
     // Alone on its line, with the code below.

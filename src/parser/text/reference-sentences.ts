@@ -3,18 +3,20 @@
 import { neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
 import type { Reference } from './references.ts'
+import { shownNumbers } from './references-to-show.ts'
 
 /** Words before a number in a sentence that confirms something. */
 const TOLD =
-  /(?<![a-z])(?:(?:booking|reservation|confirmation|reference|your) (?:number|code|reference)(?: (?:with|for) (?:us|this stay|your stay))? is|under (?:the )?(?:number|reference|booking number)|with (?:the )?(?:booking )?reference|unter der (?:nummer|referenz|buchungsnummer|reservierungsnummer)|(?:buchungs|reservierungs)nummer (?:ist|lautet)(?: die)?|sous (?:la reference|le n(?:umero|[°º]))|(?:numero|reference) (?:de (?:la )?(?:reservation|dossier|confirmation) )?(?:chez nous |aupres de nous )?est le|(?:con|bajo) (?:el|la) (?:numero|referencia|localizador)(?: de reserva)?|reserva (?:lleva el|con el|tiene el) numero|con il (?:numero|codice|riferimento)(?: di prenotazione)?|(?:numero|codice) (?:di prenotazione|della prenotazione) e(?: il)?|com (?:o numero|a referencia|o codigo)(?: de reserva)?|(?:sob|reserva) (?:o )?(?:n(?:umero|[°º]))|(?:reserva|prenotazione|reservation|buchung|reservierung|booking|boeking|bokning|bestilling) (?:tem|ha|a|porta|tiene|hat|tragt|has|heeft|har) (?:o |il |le |el |die |the |het )?(?:n(?:umero|ummer|umber|[°º])|n\.[°º]|nr\.?)|onder (?:nummer|reserveringsnummer|boekingsnummer)|reserveringsnummer is|med (?:nummer|bokningsnummer|bookingnummer|bestillingsnummer)|(?:boknings|booking|bestillings)nummer(?:et)? (?:ar|er)|[a-z.]{0,12}-(?:reiserute|rejseplan|resplan)|pod numerem(?: rezerwacji)?|numer rezerwacji to|pod cislem)[\s:#]{1,3}(?:n[r°º.]{1,2}\s?)?(?=[a-z]{0,6}[-/]?\d)/
+  /(?<![a-z])(?:(?:booking|reservation|confirmation|reference|your) (?:number|code|reference)(?: (?:with|for) (?:us|this stay|your stay))? is|under (?:the )?(?:number|reference|booking number)|with (?:the )?(?:booking )?reference|unter der (?:nummer|referenz|buchungsnummer|reservierungsnummer)|(?:buchungs|reservierungs)nummer (?:ist|lautet)(?: die)?|sous (?:la reference|le n(?:umero|[°º]))|(?:numero|reference) (?:de (?:la )?(?:reservation|dossier|confirmation) )?(?:chez nous |aupres de nous )?est le|(?:con|bajo) (?:el|la) (?:numero|referencia|localizador)(?: de reserva)?|reserva (?:lleva el|con el|tiene el) numero|con il (?:numero|codice|riferimento)(?: di prenotazione)?|(?:numero|codice) (?:di prenotazione|della prenotazione) e(?: il)?|com (?:o numero|a referencia|o codigo)(?: de reserva)?|(?:sob|reserva) (?:o )?(?:n(?:umero|[°º]))|(?:reserva|prenotazione|reservation|buchung|reservierung|booking|boeking|bokning|bestilling) (?:tem|ha|a|porta|tiene|hat|tragt|has|heeft|har) (?:o |il |le |el |die |the |het )?(?:n(?:umero|ummer|umber|[°º])|n\.[°º]|nr\.?)|onder (?:nummer|reserveringsnummer|boekingsnummer)|reserveringsnummer is|med (?:nummer|bokningsnummer|bookingnummer|bestillingsnummer)|(?:boknings|booking|bestillings)nummer(?:et)? (?:ar|er)|[a-z.]{0,12}-(?:reiserute|rejseplan|resplan)|pod numerem(?: rezerwacji)?|numer rezerwacji to|pod cislem)[\s:#]{1,3}(?:n[r°º.]{1,2}\s?)?(?=[a-z]{0,6}[-/]?\d|[a-z]{2,4} \d{1,6}\/\d)/
 
-/** Letters and figures in up to four pieces; a year, a price and an hour are none. */
-const CODE = /^(?=[^\d]{0,8}(?:\d[^\d]{0,3}){3})[A-Z]{0,6}[-/]?\d[\dA-Z]{0,9}(?:(?: ?[-/] ?)[\dA-Z]{1,8}){0,3}(?![\p{L}\d€$£%:]|[.,]\d)/u
+/** Letters and figures in up to four pieces, `GN 72/27` among them; a year, a price and an hour are none. */
+const CODE =
+  /^(?=[^\d]{0,8}(?:\d[^\d]{0,3}){3})(?:[A-Z]{0,6}[-/]?|[A-Z]{2,4} (?=\d{1,6}\/))\d[\dA-Z]{0,9}(?:(?: ?[-/] ?)[\dA-Z]{1,8}){0,3}(?![\p{L}\d€$£%:]|[.,]\d)/u
 const IS_YEAR = /^(?:19|20)\d\d$/
 const IS_DAY = /^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/
 
 const codeAt = (text: string, at: number): string | undefined => {
-  const value = CODE.exec(text.slice(at))?.[0].replace(/\s/g, '')
+  const value = CODE.exec(text.slice(at))?.[0].replace(/ ?([-/]) ?/g, '$1')
   // `0664 1234567`, `020 7946 0012`: where one calls.
   const isCalled = value?.startsWith('0') || /^ ?\d{3}/.test(text.slice(at + (value?.length ?? 0)))
   return value === undefined || isCalled || IS_YEAR.test(value) || IS_DAY.test(value) ? undefined : value
@@ -81,6 +83,10 @@ const confirmedAs = ({ text, plain, index }: Line): Reference[] => {
 
 /** Those of a page on which no label tells any. */
 export function withoutLabel(page: Page): Reference[] {
-  const inSentences = page.lines.flatMap((line) => [...(line.index > 0 ? told(line) : []), ...confirmedAs(line)])
+  const inSentences = page.lines.flatMap((line) => [
+    ...(line.index > 0 ? told(line) : []),
+    ...confirmedAs(line),
+    ...shownNumbers(page, line),
+  ])
   return inSentences.length > 0 ? inSentences : underTitle(page)
 }

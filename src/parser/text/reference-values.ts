@@ -8,7 +8,7 @@ const FILLER = new RegExp(
   String.raw`^(?:/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3}|\s?:)|\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar|je|jest|lyder|luidt)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s{0,9}(?=[a-z]{0,3}[- ]?\d|[a-z0-9]{5,8}\s*$))|(?:${SYSTEMS}|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|(?!\d\d)\w\w/ ?(?=[a-z0-9]{5,6}\b(?!/)))*`,
 )
 /** `Ordrenummer: NR-70418`: behind the colon of a label the code begins with what is a word for number elsewhere. */
-const BEFORE_OWN_LETTERS = /^\s*(?:n\.?|nr\.?|no\.?|n[°º])?\s?:?\s*(?=NR(?:-\d|\d{2}-\d))/
+const BEFORE_OWN_LETTERS = /^\.?\s*(?:n\.?|nr\.?|no\.?|n[°º])?\s?:?\s*(?=NR(?:-\d|\d{2}-\d))/
 /** The same of a code that stands below its label. */
 const OWN_LETTERS = /^\s*(?=NR(?:-\d|\d{2}-\d))/
 /** The same where nothing but signs stand there, before what is no word. */

@@ -4,6 +4,7 @@ import { mostInLine } from '../limits.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'
+import { withHiresApart } from './services-apart.ts'
 
 /** Lines of running text are as long as this, but for the last. */
 const LONG = 75
@@ -159,7 +160,8 @@ function withWholeMoments(lines: readonly string[]): string[] {
   return out
 }
 
-export function inSentences(lines: readonly string[]): string[] {
+export function inSentences(told: readonly string[]): string[] {
+  const lines = withHiresApart(told)
   const out: string[] = []
   const width = narrowWidthOf(lines)
   for (let at = 0; at < lines.length; at++) {

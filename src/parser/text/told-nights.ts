@@ -8,6 +8,7 @@ import { countIn, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
+import { OWN_IN, OWN_OUT } from './stay-labels.ts'
 
 /** What is told, for how many nights, up to the name. */
 const TOLD =
@@ -23,8 +24,12 @@ function isOfHouse({ gazetteer, lines }: Page, name: string, told: string, index
   const isTown = gazetteer.stations(name).length > 0 || gazetteer.airportNamed(name) !== undefined
   // `Hotel, 4 nights   The Crimson Heron`, above its address
   const isAbove = told.trim() === name && hasCode(lines[index + 1]?.text ?? '') && lines[index + 1]?.dates.length === 0
-  return !isTown && (isAbove || (told.startsWith(`${name}, `) && /\d/.test(told.slice(name.length))))
+  return !isTown && (isAbove || isAboveEnds(lines[index + 1]) || (told.startsWith(`${name}, `) && /\d/.test(told.slice(name.length))))
 }
+
+/** `Check in 12 May, check out 16 May`, below the name: in words said of nothing but houses. */
+const isAboveEnds = (below: Line | undefined): boolean =>
+  below?.dates.length === 2 && below.plain.search(OWN_IN) >= 0 && below.plain.search(OWN_OUT) >= 0
 
 /** The name told in a line, and for how many nights. */
 function toldIn(page: Page, line: Line): { readonly name: string; readonly nights: number } | undefined {

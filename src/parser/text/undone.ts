@@ -5,6 +5,7 @@ import { isHeadlined } from './headlines.ts'
 import { ofTheBooking, saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
+import { AMOUNT, OF_MONEY } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 import { isUndoneBelow } from './undone-below.ts'
@@ -122,9 +123,14 @@ const isNamedAmong = (lines: readonly string[], name: string): boolean =>
 const saysDone = (plain: string, at: number): boolean =>
   (PAID_BACK.in(plain).size > 0 || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) && !OF_DEPOSIT.test(plain)
 
+/** `Kurtaxe: 3,50 EUR pro Nacht (entfällt bei Kindern)`: an aside behind an amount is about that. */
+const withoutDues = (plain: string): string => (IS_AMOUNT.test(plain) && OF_MONEY.test(plain) ? plain.replace(/\([^()]*\)/g, ' ') : plain)
+const IS_AMOUNT = new RegExp(AMOUNT)
+
 /** Whether a line is a state or a title that says so, and no rule. */
 const saysUndone = (plain: string, at: number, isNamed: IsNamed): boolean =>
-  STEM.test(plain) &&
+  STEM.test(plain) && isStateOrTitle(withoutDues(plain), at, isNamed)
+const isStateOrTitle = (plain: string, at: number, isNamed: IsNamed): boolean =>
   ((isCalledOff(plain) && callsOffBooking(plain, isNamed)) || saysDone(plain, at)) &&
   !RULE.test(plain) &&
   !isUnsure(plain) &&

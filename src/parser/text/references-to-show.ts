@@ -1,0 +1,36 @@
+/** Numbers that a confirmation asks one to show or to tell: `Merci de présenter ce numéro au comptoir :` above the number, alone. */
+
+import type { Line, Page } from './page.ts'
+import type { Reference } from './references.ts'
+
+/** What is asked, a language or two a line. */
+const ASKED = [
+  '(?:show|present|quote|give|mention|state|bring|use) (?:this|the following) (?:booking |reservation |confirmation )?(?:number|code|reference)',
+  '(?:diese|folgende)[nrs]? (?:buchungs|reservierungs|bestatigungs)?(?:nummer|code) (?:[a-z]{1,14} ){0,6}(?:vor|an|bereit|nennen|angeben|vorzeigen|vorlegen)|(?:nennen|zeigen|geben) sie (?:[a-z]{1,14} ){0,4}(?:diese|folgende)[nrs]? (?:[a-z]{1,14})?(?:nummer|code)',
+  '(?:presenter|indiquer|communiquer|rappeler|donner|mentionner|montrer|presentez|indiquez|rappelez|montrez) (?:ce|le|cette) (?:numero|code|reference)',
+  '(?:present|muestr|indi|dig|mencion|facilit)(?:e|en|ar|a|que|quen|car) (?:este|el siguiente) (?:numero|codigo|localizador)',
+  '(?:present|mostr|esib|indic|comunic|cit)(?:i|a|are|ire|ate|ite|hi|hino) (?:questo|il seguente) (?:numero|codice)',
+  '(?:apresent|mostr|indi|inform|mencion)(?:e|em|ar|que|quem|car) (?:este|o seguinte) (?:numero|codigo)',
+  '(?:toon|vermeld|noem|geef|laat) (?:dit|het volgende|deze) (?:[a-z]{1,14})?(?:nummer|code)',
+  '(?:visa|uppge|ange|vis|oppgi|oplys|angiv) (?:upp |frem )?(?:detta|dette|denne|den har) (?:[a-z]{1,14})?(?:nummer|nummeret|kode|kod)',
+  '(?:podac|okazac|pokazac|przedstawic|prosimy o podanie) (?:ten|tego) (?:numer|numeru|kod|kodu)',
+]
+/** Ended by a colon, up to which it may tell where. */
+const TO_SHOW = new RegExp(`(?<![a-z])(?:${ASKED.join('|')})(?![a-z])[^.:;!?]{0,60}:\\s*$`)
+/** What is shown elsewhere for a parcel or a coat. */
+const OF_BOOKING =
+  /(?<![a-z])(?:booking|booked|reserv[a-z]*|confirm[a-z]*|[a-z]*buchung|gebucht|[a-z]*bestatigung|bestatigt|prenotazione|prenotat[oa]|conferma(?:t[oa])?|boeking|geboekt|bevestigd|bokning(?:en)?|bokad|bestilling(?:en)?|bekreftet|bekraftet|rezerwacj[a-z]*|location|rental|hire|mietwagen|alquiler|noleggio|aluguer)(?![a-z])/
+/** A code in one piece, or figures in groups, and nothing else. */
+const ALONE = /^(?=[A-Z-]{0,8}\d)(?:[A-Z\d]{5,16}|[A-Z]{1,5}-[A-Z\d]{3,12}(?:-[A-Z\d]{1,8})?|\d{2,4}(?: \d{3,4}){1,3})$/
+
+/** The number below a line that asks so of a booking. */
+export function shownNumbers({ lines }: Page, line: Line): Reference[] {
+  if (!TO_SHOW.test(line.plain)) return []
+  const said = `${lines[line.index - 1]?.plain ?? ''} ${line.plain}`
+  const below = lines.slice(line.index + 1).find(({ text }) => text.trim() !== '')
+  const value = below?.cells.length === 1 ? below.text.trim() : ''
+  const isNumber = ALONE.test(value) && below !== undefined && below.dates.length === 0
+  if (!isNumber || !OF_BOOKING.test(said)) return []
+  const start = below.text.indexOf(value)
+  return [{ value, line: below.index, start, rule: 'the number that is to be shown', rank: 2, isBooking: true }]
+}
