@@ -36,30 +36,25 @@ const bits = [
 ]
 
 /** Milliseconds that this process works on it: what others do on a busy machine is not its fault. */
-const effort = (work: () => void): number => {
+const within = (text: string): number => {
   const begun = process.cpuUsage()
-  work()
+  understand(documentOf(text), gazetteer, TODAY)
   const { user, system } = process.cpuUsage(begun)
   return (user + system) / 1000
 }
-const within = (text: string): number => effort(() => understand(documentOf(text), gazetteer, TODAY))
 
 const words = 'Booking reference ABC123: hotel, room, check-in, flight, train, car rental\n'
 
 /** So much of it, in times of all that is read of any text. */
 const repeated = (bit: string, share: number): string => bit.repeat(Math.ceil((mostText * share) / bit.length))
 
-/*
- * What grows by the square of a text takes a quarter of the time for half of it, so half the text with a quarter of the time shows the same. Less
- * text than this is read in a time that a busy machine doubles.
- */
-test.each(bits)('a quarter of all that is read of “%s” takes no long time in one line, nor in many', (bit) => {
-  expect(within(words + repeated(bit, 0.3))).toBeLessThan(1_500)
+test.each(bits)('half of all that is read of “%s” takes no long time in one line, nor in many', (bit) => {
+  expect(within(words + repeated(bit, 0.6))).toBeLessThan(6_000)
   // Every second line with words before it.
-  expect(within(words + repeated(bit, 0.3).replace(/(.{1,300})(.{0,300})/g, '$1\na b $2\n'))).toBeLessThan(1_500)
+  expect(within(words + repeated(bit, 0.6).replace(/(.{1,300})(.{0,300})/g, '$1\na b $2\n'))).toBeLessThan(6_000)
 })
 
-test.each(['Paris, ', 'Hotel de la '])('more of “%s” than is read takes no longer', (bit) => {
+test.each(['1 ', 'Paris, ', 'Hotel de la ', 'from London to Paris at 10:00 '])('more of “%s” than is read takes no longer', (bit) => {
   expect(within(words + repeated(bit, 1.25))).toBeLessThan(10_000)
 })
 
@@ -92,22 +87,22 @@ const each: readonly (readonly [string, (word: string, count: number) => string]
   ['chains of hyphens before a slash', (word) => `Passenger: ${chain}${word}/`],
 ]
 
-test.each(each)('a thousand of %s, no two the same, are read', (_, tell) => {
+// What takes too long fails by the time a test may take, however busy the machine is.
+test.each(each)('thousands of %s, no two the same, are read', (_, tell) => {
   let all = ''
-  for (let count = 0; all.length < mostText / 4; count++) all += `${tell(wordOf(count), count)}   `
-  let people = 0
-  expect(effort(() => (people = tripOf(booked + all.replace(/.{1,950} {3}/g, '$&\n')).people.length))).toBeLessThan(4_000)
-  expect(people).toBeLessThanOrEqual(12)
+  for (let count = 0; all.length < mostText / 2; count++) all += `${tell(wordOf(count), count)}   `
+  const { people } = tripOf(booked + all.replace(/.{1,950} {3}/g, '$&\n'))
+  expect(people.length).toBeLessThanOrEqual(12)
 })
 
 test.each(['道0区', '市', '0구 '])('lines of “%s” that may be the address of a stay take no long time', (bit) => {
   const stay = 'Hotel Astoria, booking reference ABC123\nCheck-in 12 March 2027, check-out 14 March 2027\n'
-  expect(within(stay + `Where: 1市${bit.repeat(900 / bit.length)}\n`.repeat(60))).toBeLessThan(1_500)
+  expect(within(stay + `Where: 1市${bit.repeat(900 / bit.length)}\n`.repeat(120))).toBeLessThan(6_000)
 })
 
-test('three hundred stays one after the other, in two houses, are read as far as anybody stays', () => {
+test('a thousand stays one after the other, in two houses, are read as far as anybody stays', () => {
   const day = (count: number): string => new Date(Date.UTC(2027, 0, 1 + 2 * count)).toISOString().slice(0, 10)
-  const stays = Array.from({ length: 300 }, (_, at) => `Hotel ${at % 2 ? 'Astoria' : 'Bristol'}\nIn ${day(at)}, out ${day(at + 1)}`)
+  const stays = Array.from({ length: 1000 }, (_, at) => `Hotel ${at % 2 ? 'Astoria' : 'Bristol'}\nIn ${day(at)}, out ${day(at + 1)}`)
   expect(tripOf(`Booking reference ABC123, rooms and nights\n${stays.join('\n')}`).products.length).toBeLessThanOrEqual(60)
 })
 
@@ -119,11 +114,11 @@ test('only the beginning of a very long document is read', () => {
 
 test('days from and to which guests are welcomed, in a block as long as a document, take no long time', () => {
   const stay = 'Hotel Astoria, booking reference ABC123\nCheck-in 12 March 2027\nCheck-out 14 March 2027\n'
-  expect(within(stay + 'we welcome you from 3 to 6 March 2027\n'.repeat(1000))).toBeLessThan(1_000)
+  expect(within(stay + 'we welcome you from 3 to 6 March 2027\n'.repeat(2000))).toBeLessThan(3_000)
 })
 
 /** One line of `many` between as many that `each` makes. */
-const among = (each: (count: number) => string, many: string, count = 800): string =>
+const among = (each: (count: number) => string, many: string, count = 1600): string =>
   Array.from({ length: count }, (_, at) => (at % 16 === 0 ? `${each(at)}\n${many}` : each(at))).join('\n')
 
 test.each([
@@ -134,5 +129,5 @@ test.each([
   ['lists of names among names', (at: number) => `Lee ${wordOf(at)}, Lee A${wordOf(at)}`, 'lee '.repeat(245)],
   ['rooms in which somebody sleeps', (at: number) => `1 room: Ann ${wordOf(at)}`, 'nann'.repeat(240)],
 ])('%s, no two the same, take no long time', (_, each, many) => {
-  expect(within(`${booked}\n${among(each, many)}`)).toBeLessThan(2_500)
+  expect(within(`${booked}\n${among(each, many)}`)).toBeLessThan(10_000)
 })
