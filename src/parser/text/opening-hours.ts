@@ -4,7 +4,7 @@ import { SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 
 /** What they are called, as a label has it. */
 const LABEL =
-  "opening (?:hours|times)|hours of operation|offnungszeiten|horaires? d'ouverture|horario (?:de )?(?:atencion|apertura|atendimento|funcionamento)|orario? (?:di )?apertura|openingstijden|openingsuren|oppettider|abningstider|apningstider|aukioloajat|godziny otwarcia|oteviraci doba|nyitvatartas(?:i ido)?|calisma saatleri"
+  "opening (?:hours|times)|hours of operation|offnungszeiten|horaires? d'ouverture|horaires? de l'agence[a-z ]{0,10}|horario de (?:la )?(?:oficina|tienda|loja)|orari(?:o)? (?:dell'agenzia|della sede|di ufficio)|stationszeiten|branch hours|horario (?:de )?(?:atencion|apertura|atendimento|funcionamento)|orario? (?:di )?apertura|openingstijden|openingsuren|oppettider|abningstider|apningstider|aukioloajat|godziny otwarcia|oteviraci doba|nyitvatartas(?:i ido)?|calisma saatleri"
 
 /** What is said before hours that are the same each day, or before any. */
 const SAID = [

@@ -228,4 +228,23 @@ export const CARS_IN_LETTERS: readonly Sample[] = [
     products: ['Maggiore | 2027-04-05T09:10 Bari Aeroporto | 2027-04-08T19:00 Lecce Centro | 5583316'],
     people: ['Fiorenza Bellodi'],
   },
+  {
+    name: 'desks whose hours are told between the day and the street of each',
+    text: `
+      N° de réservation : 1184420937
+      Conducteur : Anne Roux
+      Europcar
+      DÉPART
+      Gare de Nantes Sud
+      jeudi 08 juillet 2027 à 18h15
+      Horaires de l'agence ce jour : 07h30 - 20h00
+      27 quai de Malakoff, 44000 Nantes
+      RETOUR
+      La Rochelle Centre
+      mardi 13 juillet 2027 à 09h30
+      Horaires de l'agence ce jour : 08h00 - 12h00 / 14h00 - 18h30
+      Boulevard Joffre, 17000 La Rochelle
+      Catégorie économique : Peugeot 208 ou similaire`,
+    products: ['Europcar | 2027-07-08T18:15 Gare de Nantes Sud | 2027-07-13T09:30 La Rochelle Centre | 1184420937'],
+  },
 ]
