@@ -85,4 +85,22 @@ export const STAYS_BESIDE_SISTERS: readonly Sample[] = [
       Check-out: 15 June 2027`,
     products: ['Hotel Amsel | 2027-06-12 – 2027-06-15 | ? | QX77120'],
   },
+  {
+    name: 'two houses of an itinerary, each with its own short number and a postal code of three figures',
+    text: `
+      Trip number: ML-40718
+      Travelers: Ann Reed
+      HOTEL — Sunday, August 22, 2027
+      Hotel Amsel by Reedhotels
+      Posthusstraeti 11, 101 Reykjavik · Tel +354 551 1440
+      Check in: Sun, Aug 22 · Check out: Wed, Aug 25 (3 nights) · Conf. HB77340
+      HOTEL — Wednesday, August 25, 2027
+      Hotel Drossel
+      Sudurlandsvegur 7, 851 Hella · Tel +354 487 5700
+      Check in: Wed, Aug 25 · Check out: Sun, Aug 29 (4 nights) · Conf. RNG-19052`,
+    products: [
+      'Hotel Amsel by Reedhotels | 2027-08-22 – 2027-08-25 | Posthusstraeti 11, 101, Reykjavik, IS | HB77340',
+      'Hotel Drossel | 2027-08-25 – 2027-08-29 | Sudurlandsvegur 7, 851, Hella, IS | RNG-19052',
+    ],
+  },
 ]
