@@ -124,6 +124,11 @@ function runsOf(plain: string): (readonly Token[])[] {
   return runs
 }
 
+/** What is said of a payment, in so many letters before its number. */
+const PAYMENT =
+  /(?<![a-z])(?:platnos[a-z]*|platb[a-z]*|zaplac[a-z]*|oplac[a-z]*|blik|przelew[a-z]*|paid|payment|bezahlt|zahlung|paiement|paye|pagado|pago|pagamento|pagato|betaald|betalt|paypal|visa|mastercard)(?![a-z])/
+const BEFORE = 60
+
 /** The number of a house in a catalogue. */
 const OF_HOUSE =
   /^(?:hotels?[ -]?(?:number|no|nr|nummer|id|code|kod|kode)|(?:numero|no|nr|n°|nº|code|codigo|codice|id|kod)\.? (?:de l'|del?|dell'|do)? ?hotel)$/
@@ -254,6 +259,8 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
     const isOwn = kinds.has('booking') || kinds.has('other')
     // `Hotel ID`, `Hotelnummer`: which of the houses it is, and no booking.
     if (OF_HOUSE.test(plain.slice(start, end))) return []
+    // `Płatność BLIK dnia 18.06.2027. Nr transakcji …`: of the payment.
+    if (/transa[ck]/.test(plain.slice(start, end)) && PAYMENT.test(plain.slice(Math.max(0, start - BEFORE), start))) return []
     if (kinds.has('kind'))
       return isOwn || kinds.has('ticket')
         ? [

@@ -345,4 +345,14 @@ export const RIDES_IN_SENTENCES: readonly Sample[] = [
     products: ['Italo 9971 Torino Porta Susa 2027-06-12T13:40 – Milano Centrale 2027-06-12T14:50'],
     people: ['Italo Rossi'],
   },
+  {
+    name: 'the number of a ticket, and none of its payment',
+    text: `
+      Bilet
+      Podróżny: Wit Amsel    Numer biletu: EIC27118840
+      EIP 5300   14.05.2027   Gdynia Główna 05:58   Warszawa Centralna 08:40
+      Płatność BLIK dnia 30.04.2027. Nr transakcji 7719-4402-18.`,
+    products: ['EIP 5300 Gdynia Główna 2027-05-14T05:58 – Warszawa Centralna 2027-05-14T08:40'],
+    reference: 'EIC27118840',
+  },
 ]
