@@ -1,7 +1,7 @@
 // Makes the README's commands work on a bare clone: installs what is missing and builds what is older than its sources.
 // Needs nothing but Node. Everything it says goes to stderr, so that stdout stays the program's.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -35,7 +35,9 @@ function run(command, args) {
   }
 }
 
-if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
+// An install empties the folder first, and behind a link that folder is somebody else's.
+const isLinked = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() === true
+if (!isLinked && time('node_modules/.package-lock.json') < time('package-lock.json')) {
   process.stderr.write('wayfare: installing, once\n')
   run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
 }
