@@ -11,6 +11,7 @@ import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
+import { senderName } from './printed-heads.ts'
 import { vocabulary, wordSet } from './vocabulary.ts'
 
 /** `Saint-Jean-de-Sixt`: the end of what a town is called. */
@@ -219,15 +220,14 @@ function letterhead(page: Page): Found | undefined {
 /** A name that says it hires out cars, in the sender or on the page. */
 function namedFirm(page: Page, from: string): Found | undefined {
   // `Car Rental` on a sign is what any of them does.
-  const isFirm = (name: string): boolean =>
-    KIND.test(plain(name)) &&
-    !TITLE.test(plain(name)) &&
-    plain(name)
-      .split(/[^a-z\d]+/)
-      .some((word) => word !== '' && !GENERIC.has(word))
+  const isFirm = (name: string): boolean => {
+    const small = plain(name)
+    const words = small.split(/[^a-z\d]+/)
+    return KIND.test(small) && !TITLE.test(small) && words.some((word) => word !== '' && !GENERIC.has(word))
+  }
   const headed = letterhead(page)
   if (headed) return headed
-  const sender = withoutTail(from.replace(/<.*$/, '').replace(/"/g, '').trim())
+  const sender = withoutTail(senderName(from))
   if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: asItCallsItself(page, sender), rule: 'sender', sure: 0.7 }
   const name = page.lines
     // `Clark Rent a Car S.r.l.`: of what it is by law the first letter has a capital, too.

@@ -10,6 +10,7 @@ import { ENTIRE, GRADED } from './house-words.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { senderName } from './printed-heads.ts'
 
 /** `The Ned. Your reservation is confirmed.`; a point behind `St` ends nothing. */
 const NEXT_SENTENCE = /(?<!(?:^|\s)(?:St|Ste|Sta|Mt|Ft|Dr|S|N|No|Nr))[.!?]\s+(?=\p{Lu})/u
@@ -202,7 +203,7 @@ export function byStars(page: Page): Candidate[] {
 
 /** Small houses write their own mails. */
 export function bySender(from: string): Candidate[] {
-  const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
+  const name = trimmed(senderName(from))
   return isHouseName(name) && HOUSE_KIND.test(plain(name)) && isCapital(name)
     ? [{ name, line: 0, rule: 'sender', how: 'sender', sure: 0.6, score: 2.4 }]
     : []

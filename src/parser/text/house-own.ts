@@ -14,6 +14,7 @@ import { isUnit, OWN_SURELY } from './house-parts.ts'
 import { personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { senderName } from './printed-heads.ts'
 import { isCalledAsSite, sitesIn } from './sites.ts'
 
 /** Programs that send the mails of small houses in the name of these; none of them lets anything itself. */
@@ -47,7 +48,7 @@ const BELOW = 2
 const DESK =
   /\s(?:[-–|·]\s)?(?:reservations? (?:desk|office)|front (?:desk|office)|reception(?: desk)?|guest (?:services|relations)|rezeption|empfang|réception|recepción|ricevimento|recepção|receção|receptie|receptionen|resepsjonen|vastaanotto|recepcja|recepce)\s*$/iu
 /** A sender as it is written, without its address. */
-const writtenIn = (from: string): string => from.replace(/<.*$/, '').replace(/["“”]/g, '').trim()
+const writtenIn = (from: string): string => senderName(from).replace(/[“”]/g, '').trim()
 const withoutDesk = (from: string): string => writtenIn(from).replace(DESK, '')
 
 function senderOf(page: Page, from: string): string | undefined {

@@ -9,6 +9,7 @@ import { type House, isCapital, isHouseName, isRoom, trimmed } from './house-nam
 import type { Line, Page } from './page.ts'
 import { findPeople } from './people.ts'
 import { isShouted, plain } from './plain.ts'
+import { senderName } from './printed-heads.ts'
 
 /** Lines between a title and the days below it, empty ones among them. */
 const ABOVE_DAYS = 9
@@ -30,7 +31,7 @@ const ENOUGH = 2.5
 const OF_BOOKING =
   /(?<![a-z])(?:booking|reserv[a-z]*|confirm[a-z]*|overview|summary|itinerary|welcome|voucher|invoice|receipt|buchung[a-z]*|[a-z]*ubersicht|bestatigung|willkommen|rechnung|confirmation|recapitulatif|facture|bienvenue|confirmacion|resumen|factura|bienvenid[oa]s?|prenotazione|conferma|riepilogo|fattura|benvenut[oi]|confirmacao|resumo|fatura|boeking[a-z]*|bevestiging|overzicht|factuur|welkom|bokning[a-z]*|bekraftelse|valkommen|bestilling[a-z]*|bekreftelse|bekrae?ftelse|velkommen|rezerwacj[a-z]*|potwierdzenie|podsumowanie|faktura|witamy|stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|opphold|ophold|vistelse|pobyt|data|daten|details?|datos|dati|dados|gegevens|uppgifter|informa[a-z]*)(?![a-z])/
 
-const senderOf = (from: string): string => plain(from.replace(/<.*$/, '').replace(/"/g, '').trim())
+const senderOf = (from: string): string => plain(senderName(from))
 
 /** The words of a text, each between blanks. */
 const spaced = (small: string): string => ` ${small.replace(/[^\p{L}\d]+/gu, ' ')} `

@@ -8,6 +8,7 @@ import { type Candidate, mayBeHouse, trimmed } from './house-names.ts'
 import type { Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
+import { senderName } from './printed-heads.ts'
 import { isHouseOverLetter, signatureOf } from './signatures.ts'
 import { promised } from './stay-promises.ts'
 
@@ -77,7 +78,7 @@ const IS_BODY =
   /(?<![a-z])(?:board|desk|tourist|tourism|tourismus|turismo|council|association|verein|club|booking|bookings|travel|shop|school|museum|theatre)(?![a-z])/
 /** `Cnoc Mhuire House <…>`: whoever sends a letter, where it names that as well; who signs it by a part of that name is a person. */
 function namedAsSender({ lines }: Page, from: string): Candidate[] {
-  const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
+  const name = trimmed(senderName(from))
   const words = plain(name).split(' ')
   const isName =
     words.length > 1 && mayBeHouse(name) && !isHosts(name) && !OFFICE.test(plain(name)) && !isAgency(name) && !IS_BODY.test(plain(name))

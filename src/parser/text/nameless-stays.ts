@@ -12,6 +12,7 @@ import { numbered, ownReference } from './own-references.ts'
 import type { Page } from './page.ts'
 import { momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
+import { senderName } from './printed-heads.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 import { isStay } from './seeming-stays.ts'
@@ -47,7 +48,7 @@ const SEVERAL = /(?<![a-z])(?:cabins|cottages|lodges|villas|chalets|bungalows|ro
 
 /** The house that sent a mail, where the sender is called as houses are. */
 function houseOfSender(from: string): string | undefined {
-  const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
+  const name = trimmed(senderName(from))
   const isHouse = HOUSE_KIND.test(plain(name)) || SEVERAL.test(plain(name))
   return isHouse && isHouseName(name) && isCapital(name) && !isAgency(name) ? name : undefined
 }

@@ -34,3 +34,6 @@ export function isMomentOfSending(lines: readonly string[], at: number): boolean
   const month = ONLY_MOMENT.exec(plain(lines[at] ?? ''))?.groups?.month ?? ''
   return MONTHS.has(month) && [lines[at - 1], lines[at + 1]].some((line) => line?.includes('@') && SENDER.test(line))
 }
+
+/** `"Hotel Amsel" <post@amsel.example>`: a sender without its mailbox. */
+export const senderName = (from: string): string => from.replace(/<.*$/, '').replace(/"/g, '').trim()

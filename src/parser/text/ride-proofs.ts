@@ -7,11 +7,11 @@ import { SIGN_OF_RIDE } from './ride-words.ts'
 import { isSaidInLabels } from './said-in-labels.ts'
 import { isSentence } from './sentences.ts'
 
-/** Whether all there is are rides without numbers and labels, on a page that is of no ride. `isNumbered`: the page has a booking's number, and names who travels. */
-export const areUnproven = (page: Page, products: readonly FoundProduct[], isNumbered: boolean): boolean =>
+/** Whether all there is are rides without numbers and labels, on a page that is of no ride. `isBooked`: the page has a booking's number, and names who travels. */
+export const areUnproven = (page: Page, products: readonly FoundProduct[], isBooked: boolean): boolean =>
   products.every((product) => product.kind === 'train' && product.number === undefined && !product.departs?.isTold) &&
   !isSaidInLabels(page, SIGN_OF_RIDE) &&
-  !(isNumbered && products.some((product) => isAddressee(page, product)))
+  !(isBooked && products.some((product) => isAddressee(page, product)))
 
 /** A train said to be whose who is written to, a language a line. */
 const YOUR_TRAIN =

@@ -24,14 +24,22 @@ const NEAR = 14
 
 type Known = Exclude<Role, undefined>
 
-/** What a label says that a ride does there, or then; where one gets on and off as well. */
-const roleOf = (label: string): Role => (label.length > LONGEST ? undefined : (roleInForm(label) ?? gettingOn(label)))
-
-/** A label and what stands behind it in its line, or below it in the next. */
-interface Field {
+/** What a label says that a ride does there, or then. */
+interface Said {
   readonly role: Known
   /** Its time is when one gets on, which is when it leaves where nothing else says that. */
   readonly isBoarding: boolean
+}
+
+function saidBy(label: string): Said | undefined {
+  if (label.length > LONGEST) return undefined
+  const role = roleInForm(label)
+  const on = role ?? gettingOn(label)
+  return on && { role: on, isBoarding: !role }
+}
+
+/** A label and what stands behind it in its line, or below it in the next. */
+interface Field extends Said {
   readonly line: Line
   readonly start: number
   readonly end: number
@@ -43,19 +51,16 @@ function fieldsOf(page: Page, line: Line): readonly Field[] {
   const small = line.plain.slice(first.start, first.end)
   const colon = small.indexOf(':')
   if (!second && colon > 0 && small.slice(colon + 1).trim() !== '') {
-    const label = small.slice(0, colon).trim()
-    const role = roleOf(label)
-    return role ? [{ role, isBoarding: !roleInForm(label), line, start: first.start + colon + 1, end: first.end }] : []
+    const said = saidBy(small.slice(0, colon).trim())
+    return said ? [{ ...said, line, start: first.start + colon + 1, end: first.end }] : []
   }
-  const label = small.trim().replace(/\s?:$/, '')
-  const role = roleOf(label)
-  if (!role) return []
-  const isBoarding = !roleInForm(label)
-  if (second) return [{ role, isBoarding, line, start: second.start, end: second.end }]
+  const said = saidBy(small.trim().replace(/\s?:$/, ''))
+  if (!said) return []
+  if (second) return [{ ...said, line, start: second.start, end: second.end }]
   const below = neighbour(page, line.index, 1)
   const value = below?.cells.length === 1 ? below.cells[0] : undefined
-  return below && value && !roleOf(saidAt(below, value).replace(/\s?:$/, ''))
-    ? [{ role, isBoarding, line: below, start: value.start, end: value.end }]
+  return below && value && !saidBy(saidAt(below, value).replace(/\s?:$/, ''))
+    ? [{ ...said, line: below, start: value.start, end: value.end }]
     : []
 }
 

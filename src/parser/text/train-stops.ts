@@ -97,14 +97,19 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
 }
 
 /** Whether a time is of a house, a desk, a length or a day that is no day of the journey. */
-const isOfElse = (page: Page, { line, mark }: Time, days: ReadonlySet<DateMark>): boolean =>
-  DURATION_END.test(line.plain.slice(mark.end)) ||
-  DURATION.test(line.plain.slice(mark.start, mark.end)) ||
-  [UNTIL, OF_HOUSE].some((pattern) => pattern.test(wordsBefore(line, mark))) ||
-  CHECK_IN.test(line.plain) ||
-  isOpenFrom(page, line, mark) ||
-  isLastOfCheckIn(page, line, mark) ||
-  line.dates.some((date) => !days.has(date) && isNextTo(date, mark))
+function isOfElse(page: Page, { line, mark }: Time, days: ReadonlySet<DateMark>): boolean {
+  const before = wordsBefore(line, mark)
+  return (
+    DURATION_END.test(line.plain.slice(mark.end)) ||
+    DURATION.test(line.plain.slice(mark.start, mark.end)) ||
+    UNTIL.test(before) ||
+    OF_HOUSE.test(before) ||
+    CHECK_IN.test(line.plain) ||
+    isOpenFrom(page, line, mark) ||
+    isLastOfCheckIn(page, line, mark) ||
+    line.dates.some((date) => !days.has(date) && isNextTo(date, mark))
+  )
+}
 
 /** `Votre commande du 19/03/2027 à 12h07`, `feito em 18/08/2027 às 21h47`: when one paid, said before the day and its hour; a booking of a day is for it. */
 const OF_PURCHASE =

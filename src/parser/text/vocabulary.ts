@@ -126,12 +126,12 @@ function placesOf(text: string, whole: string): readonly number[] {
 /** A list is sorted when it is asked for more words than these. */
 const FEW = 200
 
-const NONE = (): readonly Entry[] => []
+const noOthers = (): readonly Entry[] => []
 
 /** Words set apart by commas and lines: `zug, boarding pass, *ticket, claim*, lost item*`, a star for any letters. In plain letters as `plain` makes them. */
 export function vocabulary(list: string): Vocabulary {
   const written = remembered(() => unsorted(list))
-  const inOrder = remembered(() => ({ ...sorted(entriesIn(list)), others: NONE }))
+  const inOrder = remembered(() => ({ ...sorted(entriesIn(list)), others: noOthers }))
   let asked = 0
   return {
     in: (said) => {
