@@ -475,6 +475,30 @@ describe('what holds no trip', () => {
     expect(JSON.parse((await parsed({ 'parcel.txt': parcel }, '--json')).stdout).data).toEqual({ trip: { products: [] } })
   })
 
+  const folio = `Hotel Astoria
+12 Quay Street, Bristol BS1 6UX
+Guest: Ada Lovelace
+Confirmation number: 88319204
+Arrival: 21 September 2026
+Departure: 23 September 2026`
+
+  test.each([
+    [
+      'was over when it was written',
+      'what it tells of was over when it was written',
+      `INVOICE\nInvoice date: 23 September 2026\n${folio}\nThank you for staying with us.`,
+    ],
+    ['is accounted for', 'it is an account of what was used', `${folio}\nFolio no: 4471\nCharges   Credits\nRoom   180.00`],
+    [
+      'was cancelled',
+      'what it tells of was cancelled, or never booked',
+      `Your booking has been cancelled\n${folio.replaceAll('2026', '2027')}`,
+    ],
+  ])('says why, where it tells of a booking that %s', async (_, why, text) => {
+    const { code, stderr } = await parsed({ 'stay.txt': text })
+    expect([code, stderr]).toEqual([0, `there is no trip in stay.txt\nwarning: ${why}\n`])
+  })
+
   test('fails where that is asked for', async () => {
     expect((await parsed({ 'parcel.txt': parcel }, '--fail-empty')).code).toBe(3)
     expect((await parsed({ 'parcel.txt': parcel, 'trip.eml': flightMail }, '--fail-empty')).code).toBe(0)

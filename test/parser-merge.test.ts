@@ -244,6 +244,22 @@ test('without a product there is no trip: neither people nor warnings', () => {
   })
 })
 
+test('why there is none is told once, and only where there is none', () => {
+  const refused = { products: [], people: [], warnings: [], refused: 'it was over' }
+  expect(
+    mergeTrips([
+      { source: 'text', trip: refused },
+      { source: 'text', trip: refused },
+    ]).warnings,
+  ).toEqual(['it was over'])
+  expect(merged(['text', flight()]).warnings).toEqual(
+    mergeTrips([
+      { source: 'text', trip: refused },
+      { source: 'text', trip: trip(flight()) },
+    ]).warnings,
+  )
+})
+
 describe('people', () => {
   const names = (...all: FoundPerson[]) => mergePeople(all.map((person) => found(person))).map(({ value }) => value)
 

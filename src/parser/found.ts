@@ -131,6 +131,8 @@ export interface FoundTrip {
   readonly cancelled?: readonly FoundProduct['kind'][]
   /** What was guessed or conflicts, in words for people. */
   readonly warnings: readonly string[]
+  /** Of a document without a trip: why the bookings it tells of are none, in words for people. */
+  readonly refused?: string
 }
 
 export interface Station extends Point {

@@ -47,7 +47,7 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
         products.push(product)
     }
   }
-  if (products.length === 0) return { products, people: [], warnings: [] }
+  if (products.length === 0) return { products, people: [], warnings: [...new Set(sources.flatMap(({ trip }) => trip.refused ?? []))] }
   const kept = products.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : orderOf(a) > orderOf(b) ? 1 : 0)).slice(0, mostProducts)
   if (products.length > mostProducts)
     warnings.add(`only the first ${mostProducts} of ${left === 0 ? 'more than ' : ''}${products.length} bookings are told`)

@@ -215,6 +215,8 @@ export interface Judgement {
   readonly isPast: () => boolean
   /** Whether it says that they were undone, or never done, or is a plan of trains: no other order of its lines changes that. */
   readonly isFinal: () => boolean
+  /** What there is to say to whoever looks for a booking in a page that tells of one and is refused; undefined where it seems to be of something else. */
+  readonly whyNone: () => string | undefined
 }
 
 /** What is to be thought of the products of a page. */
@@ -246,5 +248,10 @@ export function judge(seeming: Seeming): Judgement {
       isDoubtful(seeming, doubts(seeming, isPast, days)),
     isPast,
     isFinal,
+    whyNone: () => {
+      if (isUndone(page)) return 'what it tells of was cancelled, or never booked'
+      if (BALANCE.in(page).size > 0) return 'it is an account of what was used'
+      return isPast() ? 'what it tells of was over when it was written' : undefined
+    },
   }
 }

@@ -125,10 +125,20 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const reference = bookingReference(own, page.lines[0]?.text) ?? (first && asFound(first))
   const { format, written } = document
   const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
-  const { isNoTrip, isPast, isFinal } = judge({ page: standing, products: seeming, referred, people, format, written })
+  const { isNoTrip, isPast, isFinal, whyNone } = judge({ page: standing, products: seeming, referred, people, format, written })
   if (seeming.length === 0 || isNoTrip()) {
     const hoursOver = (): ReadonlySet<string> => new Set(isPast() ? seeming.flatMap((product) => hourOf(product) ?? []) : [])
-    return { ...NOTHING, isWhole: false, worth: 0, named, isFinal, isPast: () => seeming.length > 0 && isPast(), hoursOver }
+    const refused = seeming.length > 0 && referred ? whyNone() : undefined
+    return {
+      ...NOTHING,
+      isWhole: false,
+      worth: 0,
+      named,
+      isFinal,
+      isPast: () => seeming.length > 0 && isPast(),
+      hoursOver,
+      ...(refused && { refused }),
+    }
   }
   const products = seeming.map((product) => {
     const own = inBlocks.get(product)
@@ -174,8 +184,8 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   const best = (ways: readonly (readonly string[])[]): Reading =>
     likeliest(ways, gazetteer, today, (lines) => readLines({ ...document, ...(from && { from }), lines }, gazetteer, today))
   const told = best(own)
-  const { products, people, reference, warnings } = told.worth > 0 || told.isFinal() || own[0] === all[0] ? told : best(all)
-  return { products, people, ...(reference ? { reference } : {}), warnings }
+  const { products, people, reference, warnings, refused } = told.worth > 0 || told.isFinal() || own[0] === all[0] ? told : best(all)
+  return { products, people, ...(reference ? { reference } : {}), warnings, ...(refused && { refused }) }
 }
 
 /**
