@@ -23,7 +23,9 @@ const ABBREVIATED = `(?:${SHORT}(?:\\.[ -]{0,2}|-)${NUMBER}\\.?|${NUMBER}\\.? ${
 /** Two groups that are all there is: `SBC 4M19072`. */
 export const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])){4,13}$/
 /** The code that is all of a text, or begins it. */
-const codeOf = (told: string): string | undefined => (WHOLE.test(told) ? told : LEADING_CODE.exec(told)?.[0])
+const codeOf = (told: string): string | undefined => (WHOLE.test(told) || GROUPED.test(told) ? told : LEADING_CODE.exec(told)?.[0])
+/** `ARD 20771` */
+const GROUPED = /^[A-Z]{2,4} \d{4,8}$/
 
 export interface Confirmation {
   readonly value: string
@@ -37,6 +39,10 @@ const WITHIN = new RegExp(
   `(?:(?<=[,;·|(]\\s?|[a-z]\\.\\s)|(?<=\\)\\s)(?=hotel|car|rental|property))(?<label>(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:${NUMBERED}|${ABBREVIATED}))[\\s:#]{0,4}(?=[a-z]{0,4}[ -]?[a-z]{0,3}\\d)`,
   'g',
 )
+/** `(hotel conf. 100452231)`, `Conf. SC/2231` alone or at the end of a line, `their conf no. 31447RF2`: the same in short, behind which a number follows at once. */
+const IN_SHORT =
+  /(?:(?<=^\s{0,9}|\s{3}|[(,;·|–-]\s?|[.)\d]\s)(?:hotel |car |lodge )?|(?<=[a-z] )(?=conf\.? (?:no|nr|n°|#)))(?<label>conf(?:irm)?\.?(?: ?(?:no|nr|n[°º]|#)\.?)?|bekr\.|potw\.|best\.-?nr\.?)[\s:]{1,4}(?=[a-z]{0,4}[ /-]?[a-z]{0,3}\d)/g
+
 /** Up to where such a number goes. */
 const CLAUSE = /^[^,;·|()]{4,30}?(?=\s*(?:[,;·|)]|\.(?:\s|$)|\s{3}|$))/
 
@@ -46,15 +52,17 @@ const OF_SUPPLIER =
 
 const withinCells = (page: Page): Confirmation[] =>
   page.lines.slice(1).flatMap(({ text, plain: small, index, cells }) =>
-    /\d/.test(small) && /[,;·|(./–-]/.test(small)
-      ? [...allIn(small, WITHIN), ...(isSupplier(small.slice(0, cells[0]?.end)) ? allIn(small, OF_SUPPLIER) : [])].flatMap(
-          ({ 0: all, index: at, groups }) => {
-            const told = CLAUSE.exec(text.slice(at + all.length))?.[0] ?? ''
-            const code = codeOf(told)
-            const label = groups?.label ?? ''
-            return code ? [{ value: code, rule: `label "${label}"`, label, line: index }] : []
-          },
-        )
+    /\d/.test(small) && /[,;·|(./–-]|conf /.test(small)
+      ? [
+          ...allIn(small, WITHIN),
+          ...(/conf|bekr|potw|best/.test(small) ? allIn(small, IN_SHORT) : []),
+          ...(isSupplier(small.slice(0, cells[0]?.end)) ? allIn(small, OF_SUPPLIER) : []),
+        ].flatMap(({ 0: all, index: at, groups }) => {
+          const told = CLAUSE.exec(text.slice(at + all.length))?.[0] ?? ''
+          const code = codeOf(told)
+          const label = groups?.label ?? ''
+          return code ? [{ value: code, rule: `label "${label}"`, label, line: index }] : []
+        })
       : [],
   )
 

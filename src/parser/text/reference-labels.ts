@@ -135,11 +135,14 @@ const OF_HOUSE =
 
 /** What follows a booking that is named alone: a colon or at once a code that has a figure in it, the other headings of a table, or the end of the line. */
 const AFTER_ALONE =
-  /^(?::?$|\s{3}[^\d]{3,}$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| [a-z]{2,5}\/\d{2,6}(?:\/[a-z\d]{1,6})?(?=$|[\s.,;])| \d{3,5}\/\d{2}(?=$|[\s.,;])| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
+  /^(?::?$|\s{3}[^\d]{3,}$|(?:\s?:\s?|:? {1,2}(?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| [a-z]{2,5}\/\d{2,6}(?:\/[a-z\d]{1,6})?(?=$|[\s.,;])|:? \d{3,5}\/\d{2}(?=$|[\s.,;])| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
 /** What agencies call all that one has booked with them. */
 export const ITINERARIES = wordSet('itinerary itineraire itinerario reiseplan reisplan resplan rejseplan matkasuunnitelma')
 /** The same of what is called an order or a case. */
-const ALONE: ReadonlySet<string> = new Set([...ITINERARIES, ...wordSet('order auftrag vorgang record pratica')])
+const ALONE: ReadonlySet<string> = new Set([
+  ...ITINERARIES,
+  ...wordSet('order auftrag vorgang record pratica processo commande ordine pedido bestelling ordre zamowienie'),
+])
 
 /** `Reiseplan 20270503`: from when it is. */
 const DAY_IN_FIGURES = /^\s?:?\s?(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?![\da-z-])/
@@ -219,9 +222,13 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
     '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location|(?<=^|\\s{3})location (?:n[°º]|numero)(?=\\s?:?\\s{0,3}[a-z]{0,3}-?\\d{6})',
   ],
   [
-    // `Our ref for the booking is`
+    // `Our ref for the booking is`, and with the name of who gave it
     '|is|',
-    '(?:our|your|the|my) (?:ref(?:erence)?)(?: (?:number|no\\.?))?(?: (?:for|of) (?:the|your|this) (?:booking|reservation|stay))?(?= is )',
+    "(?:our|your|the|my) (?:[a-z][a-z0-9.'-]{2,20} )?(?:ref(?:erence)?)(?: (?:number|no\\.?))?(?: (?:for|of) (?:the|your|this) (?:booking|reservation|stay))?(?= is )",
+  ],
+  [
+    '|lautet|, |ist|, |est|, |es|, |e|, |is|, |ar|, |er|',
+    "(?:ihre|deine|unsere|votre|notre|su|tu|nuestra|(?:il )?(?:vostro|suo|tuo|nostro)|(?:a )?sua|uw|je|onze|din|ditt|vores) (?:[a-z][a-z0-9.'-]{2,20}-? ?)?(?:referenz|reference|referencia|riferimento|referentie|referens|referanse)(?= (?:lautet|ist|est|es|e|is|ar|er) (?=[a-z/-]{0,8}\\d))",
   ],
   [
     // `Our reference TC/44192/RA`

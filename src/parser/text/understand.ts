@@ -21,6 +21,7 @@ import { withMonths } from './misread-months.ts'
 import { withTowns } from './misread-towns.ts'
 import { namelessStay } from './nameless-stays.ts'
 import { type Page, readPage } from './page.ts'
+import { withNumbersOfParts } from './part-numbers.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
 import { withoutThings } from './people-that-are-things.ts'
@@ -140,12 +141,13 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
       ...(refused && { refused }),
     }
   }
-  const products = seeming.map((product) => {
+  const numbered = seeming.map((product) => {
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: asFound(own) }
     const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
     return withReference(page, product, references, seeming, others)
   })
+  const products = withNumbersOfParts(page, numbered, references)
   const parts = products.flatMap(wanted)
   const clashing = clashes(products)
   return {
