@@ -55,4 +55,16 @@ export const CARS_BY_GROUPED_NUMBERS: readonly Sample[] = [
       Borg: € 300 op creditcard.`,
     products: ['Girasol Rent a Car | 2027-10-09T09:45 Faro, luchthaven | 2027-10-16T17:30 Faro, luchthaven | K 5580 317 BE'],
   },
+  {
+    name: 'a list whose colons stand below one another',
+    text: `
+      Reserveringsnummer             : ZR 27-220914
+      Lokale verhuurder              : Solmar
+      Bestuurder                     : Femke Postma
+      Autogroep                      : C - Renault Clio o.g., airco
+      Ophalen     : zondag 25 april 2027, 10.15 uur - Faro Airport
+      Inleveren   : zondag 9 mei 2027, 8.00 uur - Faro Airport`,
+    products: ['Solmar | 2027-04-25T10:15 Faro Airport | 2027-05-09T08:00 Faro Airport | ZR 27-220914'],
+    people: ['Femke Postma'],
+  },
 ]
