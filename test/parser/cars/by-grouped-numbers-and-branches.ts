@@ -67,4 +67,56 @@ export const CARS_BY_GROUPED_NUMBERS: readonly Sample[] = [
     products: ['Solmar | 2027-04-25T10:15 Faro Airport | 2027-05-09T08:00 Faro Airport | ZR 27-220914'],
     people: ['Femke Postma'],
   },
+  {
+    name: 'one place under two labels, of which the other says that it is the same',
+    text: `
+      Thanks for renting with Alamo, MIRIAM ADEYEMI
+      Your Confirmation Number is: 7720418835US
+      Pickup Location   Return Location
+      Portland International Airport
+      Address: 7105 Airport Way, Portland, OR 97218
+      Hours of Operation: Open 24 hours
+      Same as pickup location
+      Pickup Time   Return Time
+      Sat, 07 Aug, 2027 at 01:30 PM   Mon, 16 Aug, 2027 at 11:00 AM
+      Your Vehicle
+      Toyota RAV4 or similar`,
+    products: ['Alamo | 2027-08-07T13:30 Portland International Airport | 2027-08-16T11:00 Portland International Airport | 7720418835US'],
+  },
+  {
+    name: 'with those who tell it, in a street before its town, and a sentence about the car, which is no place',
+    from: 'Bergslagens Hyrbil <bokning@bergslagenshyrbil.example>',
+    text: `
+      Hej Gun-Britt!
+      Här kommer bekräftelsen på minibussen.
+      Bokningsnummer: 71932
+      Hämtas: lör 13 februari 2027 kl 09.00 hos oss på Kungsgatan 28 i Ludvika
+      Lämnas: lör 20 februari 2027 kl 15.00, samma ställe
+      Pris: 6 950 kr inkl. moms
+      Förare: Gun-Britt Ståhl
+      Lämna bilen tankad, annars debiterar vi diesel + 300 kr.
+      Bergslagens Hyrbil AB`,
+    products: ['Bergslagens Hyrbil | 2027-02-13T09:00 Ludvika | 2027-02-20T15:00 Ludvika | 71932'],
+  },
+  {
+    name: 'what is said of the car below its ends, where no place is told',
+    text: `
+      Ihre Reservierung bei Sixt, Buchungsnummer 8842071
+      Abholung: Samstag, 12.06.2027, 10:00 Uhr
+      Rückgabe: Samstag, 19.06.2027, 10:00 Uhr
+      Bringen Sie das Auto vollgetankt zurück, sonst 2 € je Liter
+      Fahrer: Urs Niederer`,
+    products: ['Sixt | 2027-06-12T10:00 ? | 2027-06-19T10:00 ? | 8842071'],
+  },
+  {
+    name: 'what heads the days of a journey, which is no place',
+    text: `
+      Carnet de voyage, dossier n° 27C0442
+      Voyageurs : M. Anselme CARIOU
+      JOUR 1 – LUNDI 7 JUIN 2027
+      Prise en charge de votre véhicule Hertz (Peugeot 208 ou similaire).
+      DERNIER JOUR – LUNDI 14 JUIN 2027
+      Restitution du véhicule, réservoir plein.`,
+    products: ['Hertz | 2027-06-07 ? | 2027-06-14 ? | 27C0442'],
+  },
 ]
