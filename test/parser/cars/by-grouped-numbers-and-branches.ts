@@ -119,4 +119,45 @@ export const CARS_BY_GROUPED_NUMBERS: readonly Sample[] = [
       Restitution du véhicule, réservoir plein.`,
     products: ['Hertz | 2027-06-07 ? | 2027-06-14 ? | 27C0442'],
   },
+  {
+    name: 'their branch, and who signs as what it is by law',
+    from: "L'Étape en Fourgon <bonjour@etape-en-fourgon.example>",
+    text: `
+      Bonjour Coline,
+      Merci pour la signature du contrat (n° EF-270518). Petit récapitulatif :
+      Le van : Volkswagen California, 4 couchages
+      Départ : samedi 3 juillet 2027 à 14h30
+      Retour : samedi 17 juillet 2027 à 11h00
+      Lieu de départ et de retour : notre agence de Vannes (8 rue du Port, 56000 Vannes)
+      Conductrice : Coline Le Goff
+      Kilométrage : 3 000 km inclus. Apportez vos permis.
+      L'Étape en Fourgon - SARL au capital de 10 000 € - RCS Vannes 000 112 299`,
+    products: ["L'Étape en Fourgon | 2027-07-03T14:30 Vannes | 2027-07-17T11:00 Vannes | EF-270518"],
+  },
+  {
+    name: 'who writes about a hire beside a hotel, and need not be who hires out',
+    from: 'Solvania <info@solvania.example>',
+    text: `
+      Beste Femke Postma,
+      Uw boeking SV-440172 is bevestigd. Hotel Mirador: 8 nachten.
+      Huurauto
+      Ophalen: zaterdag 3 juli 2027 om 14.30 uur, Málaga Airport
+      Inleveren: zaterdag 10 juli 2027 om 11.00 uur, Málaga Airport
+      Bestuurder: Femke Postma
+      Solvania B.V., Kade 4, Zwolle`,
+    products: ['? | 2027-07-03T14:30 Málaga Airport | 2027-07-10T11:00 Málaga Airport | SV-440172'],
+  },
+  {
+    name: 'a name in capitals before a dash and what the firm does, as the page writes it elsewhere',
+    text: `
+      VAN'ARMOR - Location véhicules tourisme et utilitaires
+      CONFIRMATION DE RÉSERVATION N° VA-270418
+      Client : Mme Ghislaine PERROTIN
+      Véhicule : Catégorie F - Fourgon 12 m³ (type Renault Master)
+      DÉPART    samedi 10 avril 2027 à 8h30     Quimper Sud
+      RETOUR    dimanche 11 avril 2027 à 18h00  Quimper Sud
+      Caution : 1 200 € au nom du conducteur
+      Van'Armor Quimper Sud - 14 rue du Moulin, 29000 Quimper`,
+    products: ["Van'Armor | 2027-04-10T08:30 Quimper Sud | 2027-04-11T18:00 Quimper Sud | VA-270418"],
+  },
 ]
