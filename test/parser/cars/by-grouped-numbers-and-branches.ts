@@ -160,4 +160,19 @@ export const CARS_BY_GROUPED_NUMBERS: readonly Sample[] = [
       Van'Armor Quimper Sud - 14 rue du Moulin, 29000 Quimper`,
     products: ["Van'Armor | 2027-04-10T08:30 Quimper Sud | 2027-04-11T18:00 Quimper Sud | VA-270418"],
   },
+  {
+    name: 'a return that was called off for a later one',
+    from: 'Tirreno Autonoleggi - Ufficio Olbia <olbia@tirrenonoleggi.example>',
+    text: `
+      Gent.ma Sig.ra Ferrandi,
+      Le confermiamo la proroga del noleggio in corso.
+      Contratto n.        OL-27/03317
+      Conducente          Luisa Ferrandi
+      Veicolo             Jeep Renegade, targa GX 220 ZK
+      Ritiro              20/05/2027 ore 10:20 - Olbia Aeroporto
+      Riconsegna prevista 24/05/2027 ore 18:00   (ANNULLATA)
+      Nuova riconsegna    26/05/2027 ore 12:00 - Olbia Aeroporto
+      Tirreno Autonoleggi S.r.l.`,
+    products: ['Tirreno Autonoleggi | 2027-05-20T10:20 Olbia Aeroporto | 2027-05-26T12:00 Olbia Aeroporto | OL-27/03317'],
+  },
 ]
