@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARS_BESIDE_OTHERS } from './parser/cars/beside-other-things.ts'
+import { CARS_BY_GROUPED_NUMBERS } from './parser/cars/by-grouped-numbers-and-branches.ts'
 import { CARS_BY_LABELS } from './parser/cars/by-many-labels.ts'
 import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
 import { CARS_IN_LETTERS } from './parser/cars/in-letters-and-by-brokers.ts'
@@ -125,6 +126,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays behind words and numbers', STAYS_BEHIND_WORDS],
   ['hired cars by numbers that are shown', CARS_BY_SHOWN_NUMBERS],
   ['people with cards and seats', PEOPLE_WITH_CARDS],
+  ['hired cars by numbers in groups and branches of their own', CARS_BY_GROUPED_NUMBERS],
   ['hired cars told in other ways', CARS_TOLD_OTHERWISE],
   ['hired cars past hours and codes', CARS_PAST_HOURS],
   ['stays by vouchers, of parks and brokers', STAYS_BY_VOUCHERS],

@@ -3,6 +3,8 @@
 import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
+import { GENERIC, KIND, TITLE } from './car-firm-words.ts'
+import { letterhead, signedFirm, withoutTail } from './car-letterheads.ts'
 import { isModel } from './car-models.ts'
 import { datedHeading } from './dated-headings.ts'
 import { DESKS, HIRERS, isHireLabel, SUPPLIERS } from './hirers.ts'
@@ -12,7 +14,7 @@ import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
-import { vocabulary, wordSet } from './vocabulary.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** `Saint-Jean-de-Sixt`: the end of what a town is called. */
 const OF_TOWN = /-(?:de|du|la|le|les|sur|sous|en)-[a-z]+/g
@@ -56,20 +58,7 @@ const OWN_LABEL = new RegExp(
 /** Said of other firms, too. */
 const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|compania|compagnia|empresa|bedrijf)(?=\s*(?::|$))/
 
-/** Words in the names of such firms. */
-const KIND =
-  /\b(?:rent|rentals?|rent-?a-?car|rental ?cars|campers?|motorhomes?|reisemobile?|wohnmobile?|oto kiralama|arac kiralama|autokolcsonzo|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|hyrbil(?:ar)?|leiebil(?:er)?|lejebil(?:er)?|autovermietung|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|wohnmobilvermietung|campervermietung|reisemobilvermietung|motorradvermietung|transportervermietung|bobilutleie|autocamperudlejning|husbilsuthyrning|camperverhuur|kampervuokraamo|wypozyczalnia)\b/
-/** What such firms say they do, and what is no name of one. */
-const GENERIC = wordSet(`
-  rent rental rentals a car cars auto autos van vans vehicle vehicles hire hiring camper campers motorhome motorhomes the and of de di da company companies service services
-  coche coches carro carros alquiler renta mietwagen autovermietung vermietung mieten autonoleggio noleggio location voiture voitures aluguer aluguel
-  autoverhuur verhuur hyrbil hyrbilar biluthyrning leiebil leiebiler bilutleie lejebil lejebiler biludlejning autovuokraamo autopujcovna wypozyczalnia samochodow
-  oto arac kiralama autokolcsonzo`)
 const CAPITALS = /\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:a|of|de|&) )?(?:4x4|\p{Lu}[\p{L}\d'’&-]*)){1,4}/gu
-/** Words of titles, which are no one's name. */
-const TITLE =
-  /\b(?:standard|comfort|family|luxury|premium|economy|compact|your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|association|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice|conferma|confirma[a-z]*|bestatigung|bevestiging|potwierdzenie|bekraftelse|contratt?o|contrat|vertrag|prenotazioni?|reservas?|buchung)\b/
-
 const capital = (text: string): string => text.replace(/(^|[\s-])[a-z]/g, (start) => start.toUpperCase())
 
 /** What labels call firms, and in which line. */
@@ -193,30 +182,6 @@ function withoutDesk(name: string): string {
   return end > 0 && DESKS.has(plain(name.slice(0, end))) && /^\p{Lu}/u.test(name.slice(end + 1)) ? name.slice(end + 1) : name
 }
 
-/** `Clark Rentals - bookings`, `Clark - autonoleggio`: a sender without its desk, or what it does, behind a dash. */
-function withoutTail(sender: string): string {
-  const [, name = sender, tail = ''] = /^(.{3,40}?)\s[-–|·•]\s(.{3,40})$/u.exec(sender) ?? []
-  const words = plain(tail).match(/[a-z]+/g) ?? []
-  return words.length > 0 &&
-    words.every((word) => DESKS.has(word) || GENERIC.has(word) || /^(?:team|office|service|info|noreply)$/.test(word))
-    ? name
-    : sender
-}
-
-/** Lines in which the name of who writes may stand in large letters. */
-const LETTERHEAD = 3
-/** `CLARK Autonoleggio e furgoni`: a name in capitals before what the firm does, which is set in other letters; in English that is of the name. */
-const BRAND = /^\s*(?<name>\p{Lu}[\p{Lu}\d&'’-]{3,24}(?: \p{Lu}[\p{Lu}\d&'’-]+)?) (?<does>\p{Lu}?\p{Ll}+) (?<more>\p{L}.{2,60})$/u
-const ENGLISH = /^(?:rent|rentals?|hire|cars?|autos?|vans?|vehicles?|campers?|motorhomes?)$/
-function letterhead(page: Page): Found | undefined {
-  for (const { text, plain: small, index } of page.lines.filter(({ text }) => text.trim() !== '').slice(0, LETTERHEAD)) {
-    const { name = '', does = '' } = (index > 0 && BRAND.exec(text)?.groups) || {}
-    const isFirm = GENERIC.has(plain(does)) && !ENGLISH.test(plain(does)) && KIND.test(small) && !TITLE.test(plain(name))
-    if (isFirm && !GENERIC.has(plain(name))) return { value: name, rule: 'a name in capitals before what the firm does', sure: 0.7 }
-  }
-  return undefined
-}
-
 /** A name that says it hires out cars, in the sender or on the page. */
 function namedFirm(page: Page, from: string): Found | undefined {
   // `Car Rental` on a sign is what any of them does.
@@ -295,5 +260,5 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
   )
   if (sender) return { value: capital(sender), rule: 'sender', sure: 0.8 }
   if (known[0]) return { value: capital(known[0]), rule: 'a firm that hires out cars', sure: 0.7 }
-  return own ?? labelledFirm(page, LABEL) ?? namedFirm(page, from) ?? thankingFirm(page)
+  return own ?? labelledFirm(page, LABEL) ?? namedFirm(page, from) ?? thankingFirm(page) ?? signedFirm(page, from)
 }

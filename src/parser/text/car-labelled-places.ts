@@ -4,7 +4,7 @@ import { allIn } from './all-in.ts'
 import { cellAt, cellBelow, cellIndex, neighbour, saidAt } from './around.ts'
 import { isEnd, STATION } from './car-labels.ts'
 import { type HirePlace, isFree, isOwn, isPlaceLabel, placeInCell, placeKnown } from './car-place-cells.ts'
-import { AND_BACK, HAS_KIND, placeIn, SAME_ANYWHERE } from './car-place-names.ts'
+import { AND_BACK, HAS_KIND, IS_SAME, placeIn, SAME, SAME_ANYWHERE } from './car-place-names.ts'
 import { isCharged, isChargedBehindColon } from './charges.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
@@ -33,11 +33,13 @@ function placeUnderBoth(page: Page, { line, start }: Hit): string | undefined {
   const below = neighbour(page, line.index, 1)
   const areLabels = one && other && line.cells.length === 2 && [one, other].every((cell) => isEnd(saidAt(line, cell)))
   if (!areLabels || below?.cells.length !== 1) return undefined
-  const places = page.lines
-    .slice(below.index, below.index + IN_TURN)
-    .flatMap((row) => (row.cells.length === 1 && isOwn(row) && HAS_KIND.test(row.plain) ? (placeKnown(page, row.text) ?? []) : []))
+  const rows = page.lines.slice(below.index, below.index + IN_TURN).filter((row) => row.cells.length === 1 && isOwn(row))
+  const places = rows.flatMap((row) => (HAS_KIND.test(row.plain) ? (placeKnown(page, row.text) ?? []) : []))
+  // And of the other it may but say that it is the same.
+  if (places.length < 2 && rows.slice(1).some(({ plain: said }) => isSameAsOther(said.trim()))) return places[0] ?? placeIn(below.text)
   return places.length === 2 ? places[cellIndex(line, start)] : undefined
 }
+const isSameAsOther = (said: string): boolean => SAME.test(said) && IS_SAME.test(said)
 /** Lines of both places. */
 const IN_TURN = 8
 

@@ -1,5 +1,6 @@
 /** What stands where a place might, where a hired car is fetched or brought back, and is none: in plain letters. */
 
+import { SAID_OF_CAR } from './car-sentences.ts'
 import { WEEKDAYS } from './months.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -30,6 +31,9 @@ const PHRASE = new RegExp(
     'in terminal|when you|vor ort|people carrier|full-?size|mid-size|(?:car )?rental company|drop.?off|pick.?up',
     '(?:station|location|branch) type|type de (?:station|agence)|tipo (?:de|di) (?:oficina|estacion|stazione|ufficio)',
     'was sie|ce qu|que (?:llevar|traer|levar|debe)|cosa portare|wat u|(?:hvad?|vad) du|co zabrac',
+    // `JOUR 1`, `Letzter Tag`: over a day of a journey.
+    '(?:jour|tag|day|giorno|dia|dag|dzien|den|paiva) \\d{1,2}',
+    '(?:(?:dernier|premier) jour|(?:last|first) day|(?:letzter|erster) tag|(?:ultimo|primo|primer|primeiro) (?:dia|giorno)|(?:laatste|eerste|sista|forsta|siste|forste|sidste) dag(?:en)?|(?:ostatni|pierwszy) dzien|(?:posledni|prvni) den)',
     'free (?:cancel[a-z]*|mileage|of charge)|kostenlose stornierung',
     "(?:get|view|see) (?:directions|map|route)|plan d'acces|como llegar|ver mapa|come arrivare|como chegar",
   ].join('|')})(?![a-z])`,
@@ -51,4 +55,5 @@ export const isNoPlace = (small: string): boolean =>
   FIRST.has(/^[a-z]+/.exec(small)?.[0] ?? '') ||
   STEM.test(small) ||
   PHRASE.test(small) ||
+  SAID_OF_CAR.test(small) ||
   FLIGHTS.test(small)

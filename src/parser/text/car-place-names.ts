@@ -26,7 +26,7 @@ export const KIND = `(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estaci
 /** A place that says what kind it is. */
 export const HAS_KIND = new RegExp(`${KIND}(?![a-z])`)
 const SAME_PLACE =
-  'same (?:location|branch|depot|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station|filiale)|(?:de)?(?:rs|ms)elben (?:ort|station|filiale|stelle)|meme (?:agence|lieu|endroit|comptoir)|(?:el )?mismo lugar|misma (?:oficina|estacion|agencia|sucursal|sede)|stess[oa] (?:luogo|sede|agenzia|stazione|ufficio)|mesmo (?:local|balcao)|mesma (?:estacao|agencia|loja)|zelfde (?:vestiging|kantoor)|samma (?:plats|station|kontor)|samme (?:sted|stasjon|station|kontor)'
+  'same (?:location|branch|depot|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station|filiale)|(?:de)?(?:rs|ms)elben (?:ort|station|filiale|stelle)|meme (?:agence|lieu|endroit|comptoir)|(?:el )?mismo lugar|misma (?:oficina|estacion|agencia|sucursal|sede)|stess[oa] (?:luogo|sede|agenzia|stazione|ufficio)|mesmo (?:local|balcao)|mesma (?:estacao|agencia|loja)|zelfde (?:vestiging|kantoor)|samma (?:plats|stalle|station|kontor)|samme (?:sted|stasjon|station|kontor)|sama(?:ssa|an)? paik(?:ka|assa|kaan)|(?:to samo|tym samym) miejsc[eu]|(?:stejne|totez) misto'
 /** `Same as pick-up`: the place is that of the other end. */
 export const SAME = new RegExp(
   `^(?:(?:the )?(?:${SAME_PLACE}|same (?:as|place|branch|station|office))|wie (?:abhol|ubernahme|anmiet)|idem|come (?:il )?ritiro|(?:de)?zelfde|samma|samme)(?![a-z])`,

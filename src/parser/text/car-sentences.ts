@@ -10,6 +10,14 @@ const PORTUGUESE = thing('o|a|o seu|a sua', 'carro|viatura|veiculo|carrinha|auto
 const DUTCH = thing('de|uw|je|het|jullie', 'auto|huurauto|wagen|bus|camper|voertuig')
 const SCANDINAVIAN = ' (?:bilen|hyrbilen|leiebilen|lejebilen|varebilen|skapbilen|husbilen|bobilen|autocamperen)'
 
+const ENGLISH = thing('the|your', 'car|vehicle|van|camper|motorhome')
+/** Those languages in which a car has no article tell it by what is done with it. */
+const HANDED = ' ?(?:zwroc|zwrocic|oddaj|oddac|vratte|vratit|palauta|palauttakaa) (?:samochod|pojazd|auto|vuz|vozidlo)'
+/** `Return the car full`, `Lämna bilen tankad`: a car of which something is said; what a car park is called is a place. */
+export const SAID_OF_CAR = new RegExp(
+  `(?:^${HANDED}|${[ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, SCANDINAVIAN].join('|')})(?![a-z-]| ?(?:park|rental|hire|cent|desk|station|pool|hall))`,
+)
+
 /** Said of the first end, a language or two a line. */
 export const FETCHES: readonly string[] = [
   `(?:ubernehmen|erhalten|holen) sie${GERMAN}|(?:sie|ihr|du) (?:ubernehm|hol)(?:en|t|st)${GERMAN}`,

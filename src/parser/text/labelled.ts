@@ -58,7 +58,9 @@ export function labelled(page: Page, label: RegExp | Label): Labelled[] {
         isValue(where.plain.slice(start, end)) ? [{ label: word, value: where.text.slice(start, end).trim(), line: where, start, end }] : []
       if (rest.length > mark.length) return /[:#]/.test(mark) ? told(line, cell.start + said.length + mark.length, cell.end) : []
       const next = line.cells[at + 1]
-      const beside = next ? told(line, next.start, next.end) : []
+      // `Supplier   : Sunbeam Rentals`: the colons of a list stand below one another, each before what it tells.
+      const colon = next && mark.trim() === '' ? (/^:\s*/.exec(line.plain.slice(next.start, next.end))?.[0].length ?? 0) : 0
+      const beside = next ? told(line, next.start + colon, next.end) : []
       const below = neighbour(page, line.index, 1)
       if (beside.length > 0 && !(below && isHeading(line, below))) return beside
       const under = below && cellBelow(line, at, below)

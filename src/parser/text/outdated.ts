@@ -4,6 +4,7 @@ import { isCalledOff } from './called-off.ts'
 import { columnsOf } from './cells.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'
+import { withoutReplacedRows } from './replaced-rows.ts'
 
 const WAS =
   /(?<![a-z])(?:previous(?:ly)?|old|original(?:ly|e|i|es)?|former(?:ly)?|before|was|alte?[rns]?|bisher(?:ige[rns]?)?|ursprunglich(?:e[rns]?)?|vorherige?[rns]?|vorher|ancien(?:ne)?s?|precedente?s?|initiale?s?|initialement|initiaux|avant|anterior(?:es)?|antes|antiguos?|antigos?|originais|precedenti?|vecchi[oa]?|iniziale|prima|oude?|vorige|oorspronkelijke?|tidligere|oprindelige?|opprinnelige?|gamle|gammel|gammalt?|tidigare|ursprunglig[at]?|poprzedni[aeo]?|dotychczasow[yae]|star[yae]|pierwotn[yae]|bylo|aiempi|aiemmat|vanha|vanhat|alkuperainen|puvodn[ie]|stavajici|no longer valid|nicht mehr gultig|n'est plus valable|ne sont plus valables|plus valables?|ya no (?:es |son )?valid[oa]s?|non piu valid[oaie]|ja nao (?:e |sao )?valid[oa]s?|niet meer geldig|(?:inte|ej) langre giltig[at]?|ikke l[ae]+nger[ea]? gyldige?|juz niewazn[yae]|ei enaa voimassa|jiz neplatn[yae])(?![a-z])/
@@ -90,7 +91,8 @@ function kindOf(told: string, original: string): Kind {
 }
 
 /** The same lines, without what was; as they are where nothing is said to take its place. */
-export function withoutOutdated(lines: readonly string[]): readonly string[] {
+export function withoutOutdated(told: readonly string[]): readonly string[] {
+  const lines = withoutReplacedRows(told, (line) => kindOf(plain(line).trim(), line) === 'is')
   // Most pages tell of no change, and what follows takes long to make ready.
   if (!lines.some((line) => mayTellOutdated(plain(line)))) return lines
   const kinds = lines.map((line) => (isOfBoth(line) ? undefined : kindOf(plain(line).trim(), line)))

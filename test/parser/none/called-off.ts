@@ -319,4 +319,15 @@ export const NONE_CALLED_OFF: readonly NoTrip[] = [
       Hotel del Puerto, Calle Mayor 5, 28013 Madrid
       Entrada: 3 mayo 2027   Salida: 5 mayo 2027   2 noches`,
   },
+  {
+    name: 'a hire whose return is marked as called off, and nothing is told anew',
+    text: `
+      Gent.ma Sig.ra Ferrandi,
+      Contratto di noleggio n.   OL-27/03317 (ANNULLATO)
+      Conducente          Luisa Ferrandi
+      Ritiro              20/05/2027 ore 10:20 - Olbia Aeroporto (ANNULLATO)
+      Riconsegna          24/05/2027 ore 18:00 - Olbia Aeroporto (ANNULLATA)
+      Nuovo contratto     seguirà su richiesta
+      Tirreno Autonoleggi S.r.l.`,
+  },
 ]

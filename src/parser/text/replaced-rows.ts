@@ -1,0 +1,33 @@
+/** Rows of a form that are marked as called off, where another row tells the same thing anew: `Return   24/05/2027 (CANCELLED)` above `New return   26/05/2027`. */
+
+import { isCalledOff } from './called-off.ts'
+import { columnsOf } from './cells.ts'
+import { plain } from './plain.ts'
+
+/** A word or two in brackets. */
+const ASIDE = /[([]\s?(?<said>\p{L}[^()[\]\d]{3,29})[)\]]/u
+/** Said of what something else took the place of. */
+const REPLACED =
+  /^(?:superseded|replaced|no longer valid|void|ersetzt|uberholt|ungultig|nicht mehr gultig|entfallt|remplace[es]?|non valable|caduque?|sustituid[oa]|sin efecto|sostituit[oa]|superat[oa]|non (?:piu )?valid[oa]|substituid[oa]|sem efeito|vervangen|vervallen|ersatt|erstattet|ugyldig|ogiltig|zastapion[aey]|niewazn[aey]|nahrazen[aoy]?|neplatn[aey]|korvattu)$/
+
+function isMarkedOff(line: string): boolean {
+  const said = plain(ASIDE.exec(line)?.groups?.said ?? '').trim()
+  return said !== '' && (REPLACED.test(said) || (isCalledOff(said) && !said.includes(' ')))
+}
+
+/** Words of the label with which a row begins; short ones are no more than articles. */
+const labelOf = (line: string): readonly string[] => (plain(columnsOf(line)[0] ?? '').split(/[:(\d]/, 1)[0] ?? '').match(/[a-z]{5,}/g) ?? []
+
+const DAY = /\d{1,4}[./-]\d{1,2}[./-]|\d{1,2}\.? \p{L}{3}|\p{L}{3} \d{1,2}/u
+
+/**
+ * The same lines, without rows whose day was called off for that of another row; as they are where none says what is so now. `beginsUpdated` tells whether a
+ * line begins with a label that says so.
+ */
+export function withoutReplacedRows(lines: readonly string[], beginsUpdated: (line: string) => boolean): readonly string[] {
+  const isOff = (line: string): boolean => /[([]/.test(line) && DAY.test(line) && isMarkedOff(line)
+  if (!lines.some(isOff)) return lines
+  const updated = lines.filter((line) => DAY.test(line) && !isOff(line) && beginsUpdated(line)).map(labelOf)
+  const isToldAnew = (line: string): boolean => labelOf(line).some((word) => updated.some((words) => words.includes(word)))
+  return lines.map((line) => (isOff(line) && isToldAnew(line) ? '' : line))
+}
