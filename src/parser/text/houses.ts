@@ -34,7 +34,6 @@ interface Region {
   readonly first: number
   readonly last: number
 }
-
 /** Names among which a house is looked for, each beside each. */
 const MOST_NAMES = 500
 const likeliest = (all: readonly Candidate[]): readonly Candidate[] =>
