@@ -102,4 +102,15 @@ export const NONE_LIKE_STAYS: readonly NoTrip[] = [
       B&B De Meidoorn
       Kerkweg 4, 9451 BK Rolde`,
   },
+  {
+    name: 'days on which an offer does not hold',
+    from: 'Domaine du Chêne <bonjour@example.com>',
+    text: `
+      Chère Anne,
+      Nos chambres n'attendent plus que vous. Profitez de -15 % sur tous les séjours d'au moins 2 nuits (hors week-end de Pâques, du 26 au 29 mars 2027).
+      Séjour Gourmand
+      2 nuits, petits déjeuners et un dîner
+      Au plaisir de vous accueillir à nouveau,
+      Domaine du Chêne, 12 chemin des Vignes, 84330 Le Barroux`,
+  },
 ]
