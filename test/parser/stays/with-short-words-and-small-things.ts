@@ -136,4 +136,43 @@ export const STAYS_WITH_SMALL_THINGS: readonly Sample[] = [
       B&B De Meidoorn`,
     products: ['B&B De Meidoorn | 2027-06-11 – 2027-06-13 | Kerkweg 4, 9451 BK, Rolde, NL | ?'],
   },
+  {
+    name: 'a mail copied with its head, whose hour is of no ride',
+    text: `
+      Pousada Mar Azul <reservas@example.com>
+      para mim
+      ter., 5 de out. de 2027, 15:27
+      Olá, Ana!
+      *Reserva 2204/27*
+      Hóspedes: Ana Albuquerque e Rui Moura
+      Suíte Jardim (cama queen)
+      Chegada: quinta, 11/11/2027, a partir das 14h
+      Saída: domingo, 14/11/2027, até 12h
+      Pousada Mar Azul
+      Rua Fresca, 8 - Centro
+      23970-000 Paraty - RJ`,
+    products: ['Pousada Mar Azul | 2027-11-11 – 2027-11-14 | Rua Fresca, 8, Centro, 23970-000, Paraty, BR | 2204/27'],
+    people: ['Ana Albuquerque', 'Rui Moura'],
+    reference: '2204/27',
+  },
+  {
+    name: 'a night that was given to two, and who is paid',
+    text: `
+      C'est réservé !
+      N° de réservation
+      CF-40718
+      Établissement
+      Manoir du Chêne
+      12 rue Haute
+      14600 Honfleur
+      Arrivée   samedi 16 octobre 2027, dès 16h
+      Départ   dimanche 17 octobre 2027, 11h max
+      Bénéficiaires
+      Anne Reed / Luc Moreau
+      1 nuit en chambre double
+      Bénéficiaire du virement : Paul Martin`,
+    products: ['Manoir du Chêne | 2027-10-16 – 2027-10-17 | 12 rue Haute, 14600, Honfleur | CF-40718'],
+    people: ['Anne Reed', 'Luc Moreau'],
+    reference: 'CF-40718',
+  },
 ]
