@@ -26,9 +26,9 @@ export function paragraphsOf({ lines }: Page): readonly (readonly Line[])[] {
 /** Where a sentence ends: behind a word, a year or `the 7th`, and not behind the mere number of a day. */
 const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4}|\d(?:st|nd|rd|th))[.!?](?=\s)/g
 
-/** `… y salís el lunes 8. Sois nueve`: behind the number of a day with its weekday, where no month follows. */
+/** `… y salís el lunes 8. Sois nueve, ¿verdad?`: behind the number of a day with its weekday, where no month follows, but what is asked besides. */
 const STOP_AT_DAY =
-  /(?<![a-z])(?<weekday>[a-z]{3,13})[.,]? (?:(?:the|den|dem|el|le|il|dia|d\.) )?(?:[12]\d|3[01]|[1-9])[.!?](?=\s(?<next>[a-z]+))/g
+  /(?<![a-z])(?<weekday>[a-z]{3,13})[.,]? (?:(?:the|den|dem|el|le|il|dia|d\.) )?(?:[12]\d|3[01]|[1-9])[.!?](?=\s(?<next>[a-z]+)[^.!?]{0,80}\?)/g
 const isStopAtDay = ({ groups = {} }: RegExpExecArray | RegExpMatchArray): boolean =>
   WEEKDAYS.has(groups.weekday ?? '') && !MONTHS.has(groups.next ?? '')
 

@@ -36,7 +36,7 @@ export const EXPECTS = anyOf(
 
 /** Where a sentence begins, perhaps behind a greeting or a word of assent: hosts who write shortly leave out who has done what they did. */
 const AT_BEGIN =
-  "(?<=^(?:[a-z' ]{1,24}[,!:] ?)?(?:ok(?:ay|ey)?|va bene|bene|perfetto|certo|si|d'accordo|perfect|great|yes|right|alles klar|passt|gut|ja|bien|d'accord|parfait|oui|vale|perfecto|listo|certo|perfeito|sim|prima|goed|akkoord|bra|fint|dobrze|dobra|tak|dobre|jasne)?[,.:!]? ?)"
+  "(?<=^(?:[a-z' ]{1,24}[,!:] ?)?(?:ok(?:ay|ey)?|va bene|bene|perfetto|certo|si|d'accordo|perfect|great|yes|right|alles klar|passt|gut|ja|bien|d'accord|parfait|oui|vale|perfecto|listo|perfeito|sim|prima|goed|akkoord|bra|fint|dobrze|dobra|tak|dobre|jasne)?[,.:!]? ?)"
 /** `Segnati 2 posti per la notte di …`, `Booked you in for …` */
 const DONE = [
   '(?:booked|reserved|pencilled|put) you(?: (?:all|both))? (?:in|down)|(?:notiert|eingetragen|reserviert|gebucht|vorgemerkt)(?= (?:fur|sind|seid|ist|vom|von|\\d)|:)',
