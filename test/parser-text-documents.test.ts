@@ -106,6 +106,7 @@ import { STAYS_TOLD_OTHERWISE } from './parser/stays/told-in-other-ways.ts'
 import { STAYS_IN_SEVERAL_WAYS } from './parser/stays/told-in-several-ways.ts'
 import { STAYS_WITH_LABELS_AND_FEET } from './parser/stays/with-labels-rooms-and-feet.ts'
 import { STAYS_WITH_NAMES_AND_NUMBERS } from './parser/stays/with-names-and-numbers.ts'
+import { STAYS_WITH_SMALL_THINGS } from './parser/stays/with-short-words-and-small-things.ts'
 import { line, named, tripOf } from './parser-text.ts'
 
 const kinds: readonly (readonly [string, readonly Sample[]])[] = [
@@ -216,6 +217,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays told in several ways', STAYS_IN_SEVERAL_WAYS],
   ['stays told otherwise', STAYS_TOLD_OTHERWISE],
   ['travellers, trains and numbers beside others', KINDS_RUNS_AND_OFFICES],
+  ['stays told shortly, in large print and behind numbers', STAYS_WITH_SMALL_THINGS],
   ['houses above their hosts and below their days', STAYS_ABOVE_HOSTS],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]

@@ -51,13 +51,13 @@ function withoutWeekday(cell: string): string {
 const piecesOf = (line: Line): Piece[] =>
   line.cells.map(({ start, end }) => ({ text: withoutWeekday(line.plain.slice(start, end).trim()), end }))
 
-/** A word a line below its label: `3`, `OCTOBER`, `Sunday`. */
+/** A word a line below its label: `3`, `OCTOBER`, `Sunday`; the weekday may stand before the month as well: `Sun, Oct 2027`. */
 function tallAlone(page: Page, hit: Hit, others: readonly Hit[]): Told | undefined {
   const words: string[] = []
   for (const line of linesBelow(page, hit.line.index)) {
     const small = line.plain.trim()
     if (others.some((other) => other.line === line) || small.length > 20) break
-    words.push(small)
+    words.push(withoutWeekday(small))
     const told = momentOf(page, words.join(' '), line, line.text.length)
     // What follows the month may be its year or weekday.
     const next = neighbour(page, line.index, 1)?.plain.trim() ?? ''

@@ -1,11 +1,11 @@
 /** Names of houses that a label tells, in its cell, beside it, below it or over its column. */
 
 import type { AddressMark } from './address-marks.ts'
-import { KIND_OF_STREET, scoreOf } from './address-words.ts'
+import { KIND_OF_STREET } from './address-words.ts'
 import { cellText, columnNamed, neighbour, saidAt, seemsHeading } from './around.ts'
 import { datedHeading } from './dated-headings.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, mayBeHouse, trimmed } from './house-names.ts'
-import { HOLIDAY_HOUSE, HOUSE_LABEL, STAY_LABEL } from './house-words.ts'
+import { HOUSE_LABEL, STAY_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
 import { countIn, NIGHTS_HEADING } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -134,30 +134,6 @@ export function housesOverRow(page: Page): Candidate[] {
     const label = line.text.trim()
     return [{ name, line: row.index, label, rule: `label "${label}"`, how: 'label', sure: 0.8, score: 2.5 }]
   })
-}
-
-/** `Ferienhaus Nr. D04512, Blåvand`: which one of a catalogue it is, where no name is told. */
-const NUMBERED = new RegExp(
-  `^(?<what>${HOLIDAY_HOUSE})\\s(?:(?:nr|no|nummer|number|n°)\\.?\\s)?(?<number>(?:\\d{1,2}[a-z])?[a-z]{0,4}-?\\d{3,6})(?=\\s*(?:$|,|[-–:]?\\s?["“„«])|\\s[-–—·|]\\s(?<address>.+))`,
-)
-
-/** What an address counts that has a street and a town. */
-const WHOLE_ADDRESS = 3
-
-export function housesByNumber(page: Page): Candidate[] {
-  return page.lines.slice(1).flatMap((line) =>
-    line.cells.flatMap(({ start, end }): Candidate[] => {
-      const { what = '', number = '', address } = NUMBERED.exec(line.plain.slice(start, end))?.groups ?? {}
-      if (number === '') return []
-      const at = line.plain.indexOf(number, start)
-      // `Feriehus 22417 – Strandvej 58, 6857 Blåvand`
-      if (address !== undefined && scoreOf(line.text.slice(end - address.length, end)) < WHOLE_ADDRESS) return []
-      // `Gîte n° 35G104 "Les Hortensias"`
-      const quoted = /^\s*[-–:]?\s?["“„«]\s?([^"”“»]{3,40}?)\s?["”“»]/.exec(line.text.slice(at + number.length, end))?.[1]
-      const name = `${line.text.slice(start, start + what.length)} ${quoted ?? line.text.slice(at, at + number.length)}`
-      return [{ name, line: line.index, rule: 'the number of a house', sure: 0.7, score: 3 }]
-    }),
-  )
 }
 
 /** What stands before a street that begins with a word for streets. */

@@ -10,11 +10,12 @@ import { byAddress } from './house-addresses.ts'
 import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
 import { fullerName } from './house-fuller.ts'
-import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesCheckedInAt, housesOverRow } from './house-labels.ts'
+import { byColumn, housesByHeading, housesByLabel, housesByStay, housesCheckedInAt, housesOverRow } from './house-labels.ts'
 import { ABOVE_KIND, byKindAbove, byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isCapital, isHouseName, starredHouse, trimmed } from './house-names.ts'
+import { housesByNumber } from './house-numbered.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
 import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
 import { withoutOthers } from './house-sisters.ts'
@@ -33,7 +34,6 @@ interface Region {
   readonly first: number
   readonly last: number
 }
-
 /** Names among which a house is looked for, each beside each. */
 const MOST_NAMES = 500
 const likeliest = (all: readonly Candidate[]): readonly Candidate[] =>
@@ -52,7 +52,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...housesOverRow(page),
     ...byTwoLines(page),
     ...byColumn(page),
-    ...housesByNumber(page),
+    ...housesByNumber(page, addresses),
     ...byCard(page),
     ...byHost(page),
     ...byListing(page, addresses, from),

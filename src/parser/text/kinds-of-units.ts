@@ -12,6 +12,8 @@ const UNIT =
 const LABEL_OF_KIND = new RegExp(
   `^(?:${UNIT} ?(?:type|typ|class|category|kategorie|categorie|art)|unterkunftsart|(?:zimmer|wohnungs|haus|objekt)(?:s?typ|s?art|kategorie)|(?:tipo|tipologia|categoria|type|typ|rodzaj|kategoria|categorie) (?:(?:de|di|do|da|van|av|of) )?(?:d'|l')?${UNIT})\\s?:?\\s*$`,
 )
+/** `Room 3`, before the kind of that room in a list of rooms. */
+const ROOM_OF_LIST = new RegExp(`^${UNIT} ?(?:n[ro°º]\\.? ?)?\\d{1,3}\\s?:?$`)
 const isLabelOfKind = (small: string): boolean => LABEL_OF_KIND.test(small.trim())
 
 /** Whether a name is such a label, or begins the cell beside one: `Apartment type   One Bedroom Apartment, balcony`. */
@@ -19,5 +21,6 @@ export function isKindOfUnit({ lines }: Page, { name, line: index }: Candidate):
   if (isLabelOfKind(plain(name))) return true
   const line = lines[index]
   const isTold = (at: number): boolean => at > 0 && line !== undefined && cellText(line, at).trim().startsWith(name)
-  return line?.cells.some((_, at) => isTold(at) && isLabelOfKind(saidAt(line, line.cells[at - 1]))) ?? false
+  const isLabelled = (said: string): boolean => isLabelOfKind(said) || ROOM_OF_LIST.test(said)
+  return line?.cells.some((_, at) => isTold(at) && isLabelled(saidAt(line, line.cells[at - 1]).trim())) ?? false
 }

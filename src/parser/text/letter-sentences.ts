@@ -1,6 +1,7 @@
 /** The paragraphs of a letter, and the sentences in which something stands in one of them. */
 
 import { allIn } from './all-in.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
 
 /** Lines of a paragraph that are looked at. */
@@ -25,13 +26,20 @@ export function paragraphsOf({ lines }: Page): readonly (readonly Line[])[] {
 /** Where a sentence ends: behind a word, a year or `the 7th`, and not behind the mere number of a day. */
 const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4}|\d(?:st|nd|rd|th))[.!?](?=\s)/g
 
-/** Where the sentences of some lines end. `… y salís el martes 8.` ends its line, and no more of a day follows its number. */
+/** `… y salís el lunes 8. Sois nueve, ¿verdad?`: behind the number of a day with its weekday, where no month follows, but what is asked besides. */
+const STOP_AT_DAY =
+  /(?<![a-z])(?<weekday>[a-z]{3,13})[.,]? (?:(?:the|den|dem|el|le|il|dia|d\.) )?(?:[12]\d|3[01]|[1-9])[.!?](?=\s(?<next>[a-z]+)[^.!?]{0,80}\?)/g
+const isStopAtDay = ({ groups = {} }: RegExpExecArray | RegExpMatchArray): boolean =>
+  WEEKDAYS.has(groups.weekday ?? '') && !MONTHS.has(groups.next ?? '')
+
+/** Where the sentences of some lines end. `… y salís el martes 8.` ends its line, and no more of a day follows its number. What is above an empty line has ended. */
 export function endsIn(text: string, lines: readonly Line[]): readonly number[] {
-  const ends = allIn(text, STOP).map((match) => match.index + match[0].length)
+  const stops = [...allIn(text, STOP), ...allIn(text, STOP_AT_DAY).filter(isStopAtDay)]
+  const ends = stops.map((match) => match.index + match[0].length)
   let end = -1
   for (const { plain } of lines) {
     end += plain.length + 1
-    if (/[.!?]\s*$/.test(plain)) ends.push(end)
+    if (/^\s*$|[.!?]\s*$/.test(plain)) ends.push(end)
   }
   return ends.sort((one, other) => one - other)
 }
@@ -45,11 +53,12 @@ export function sentenceAt(
   start: number,
   end: number,
 ): { readonly own: string; readonly before: readonly string[]; readonly begin: number } {
-  const begins = [0, ...ends.filter((at) => at <= start)].slice(-BEFORE - 1)
+  const begins = [0, ...ends.filter((at) => at <= start)]
   const begin = begins.at(-1) ?? 0
+  const before = begins.slice(0, -1).map((at, which) => text.slice(at, begins[which + 1]))
   return {
     begin,
     own: text.slice(begin, ends.find((at) => at >= end) ?? text.length),
-    before: begins.slice(0, -1).map((at, which) => text.slice(at, begins[which + 1])),
+    before: before.filter((sentence) => sentence.trim() !== '').slice(-BEFORE),
   }
 }

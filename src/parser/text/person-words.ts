@@ -2,7 +2,7 @@
 
 import { wordSet } from './vocabulary.ts'
 
-/** Those who travel, those who stay, those who drive, those who come along, and those in whose name it is. */
+/** Those who travel, to whom a journey is given (the one who is paid is told alone), those who stay, those who drive, those who come along, and those in whose name it is. */
 const ROLES = wordSet(`
   passenger passengers pax traveller travellers traveler travelers participant
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer teilnehmerin teilnehmerinnen teilnehmende teilnehmenden fahrgast fahrgaste fluggast fluggaste passagier passagiere passagername
@@ -37,6 +37,7 @@ const ROLES = wordSet(`
   reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue seurueen reisegruppe reiseselskap
   medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustaja kanssamatkustajat spolucestujici towarzyszaca towarzyszacy towarzyszace kisero kiserok yolcunun refakatci
 
+  beneficiaires beneficiarios beneficiari begunstigden
   ticketinhaber ticketinhaberin fahrkarteninhaber fahrkarteninhaberin
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
   hoofdboeker wlasciciel

@@ -28,11 +28,15 @@ export function senderIn(lines: readonly string[]): string | undefined {
 const ONLY_MOMENT =
   /^\s*(?:[a-z]{2,10}\.?,? )?\d{1,2}\.? (?:de )?(?<month>[a-z]{3,12})\.?(?: de)? 20\d\d,?(?: (?:at|um|a|alle|om|kl\.?|as|o))? ?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]m| uhr)?(?: [+-]\d{4})?(?: \([a-z]{2,5}\))?\s*$/
 
-/** Whether a line of the head tells when the mail was sent, right above or below who sent it. */
+/** `to me`, as programs for mail write below who sent it. */
+const TO_ME = /^\s*(?:(?:to|an|a|para|aan|till?|til|do|pro|per) (?:me|mich|moi|mi|mim|mij|mig|meg|mnie)|minulle|mne)(?:, .{1,60})?\s*$/
+
+/** Whether a line of the head tells when the mail was sent, right above or below who sent it, but for a line that says to whom. */
 export function isMomentOfSending(lines: readonly string[], at: number): boolean {
   if (at > HEAD || !/\d[:.]\d\d/.test(lines[at] ?? '')) return false
   const month = ONLY_MOMENT.exec(plain(lines[at] ?? ''))?.groups?.month ?? ''
-  return MONTHS.has(month) && [lines[at - 1], lines[at + 1]].some((line) => line?.includes('@') && SENDER.test(line))
+  const above = TO_ME.test(plain(lines[at - 1] ?? '')) ? lines[at - 2] : lines[at - 1]
+  return MONTHS.has(month) && [above, lines[at + 1]].some((line) => line?.includes('@') && SENDER.test(line))
 }
 
 /** `"Hotel Amsel" <post@amsel.example>`: a sender without its mailbox. */

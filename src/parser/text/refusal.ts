@@ -5,6 +5,7 @@ import { areDepartures, areStopsOfTrains, choicesIn, isTimetable } from './choic
 import { isConfirmation } from './confirmations.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isExact, isNamed, type Seeming, worthOf } from './evidence.ts'
+import { withoutFirmInsurance } from './firm-insurance.ts'
 import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { NO_HIRE } from './no-hire-words.ts'
@@ -61,7 +62,8 @@ const DEPOSIT = /refund of your (?:[a-z]{3,9} )?deposit/
 /** `come da preventivo n. 311/26 da Lei accettato`: an offer that has become a booking. */
 const ACCEPTED =
   /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}[^;!?\n]{0,30}(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
-const withoutUsual = (plain: string): string => plain.replace(PACKAGE, ' ').replace(DEPOSIT, ' ').replace(ACCEPTED, ' ')
+const withoutUsual = (plain: string): string =>
+  withoutFirmInsurance(plain).replace(PACKAGE, ' ').replace(DEPOSIT, ' ').replace(ACCEPTED, ' ')
 
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
 const SURELY_NAMED = 0.6

@@ -169,6 +169,9 @@ const PLENTY = 5
 /** Of days that overlap, what is worth so much less is no stay. */
 const LESS = 1.5
 
+/** Beside so much, that against which more speaks than for it is no stay: days of payment below the hours at which one checks in. */
+const SOME = 2
+
 const overlap = (one: MomentPair, other: MomentPair): boolean =>
   one.first.date < other.second.date && other.first.date < one.second.date && !isSame(one, other)
 /** Whether two stays are from and to the same days. */
@@ -181,7 +184,12 @@ export function likeliestDays(page: Page, told: ReadonlySet<number>, ways: reado
   let most = Number.NEGATIVE_INFINITY
   for (const { find, worth } of ways) {
     const weighed = find().map((pair) => ({ pair, evidence: evidenceOf(page, told, worth, pair) }))
-    const kept = weighed.filter((one) => !weighed.some((other) => overlap(one.pair, other.pair) && other.evidence - one.evidence >= LESS))
+    const kept = weighed.filter(
+      (one) =>
+        !weighed.some((other) =>
+          one.evidence < 0 ? other.evidence >= SOME : overlap(one.pair, other.pair) && other.evidence - one.evidence >= LESS,
+        ),
+    )
     const top = Math.max(Number.NEGATIVE_INFINITY, ...kept.map(({ evidence }) => evidence))
     const value = top + Math.min(2, kept.length - 1) * 0.3
     if (value > most + 0.01) {

@@ -7,13 +7,13 @@ export const OWN_IN = labels(
   'check[- ]?in(?: date)?|date in|(?<=^|\\s{3})in(?=\\s?:\\s)|(?<=^|\\s{3})first night(?=\\s*(?::|$|\\s{3}))|an-(?= ?(?:und|&|/) ?abreise)|check ind|checking in|anreise(?:tag|datum)?|einchecken|entrada|(?:data|fecha|dia) de entrada|ingreso|(?:data )?ingresso|date d.entree',
   'incheckning(?:sdatum|sdag)?|incheck(?:en|datum)?|innsjekk(?:ing)?(?:sdato)?|inntjekking|indtjekning(?:sdato)?|indcheckning|(?:otele )?giris(?: tarihi| gunu)?',
   'debut (?:du|de votre) sejour|(?:inizio|inizio del) soggiorno|(?:inicio|comienzo) de (?:la |su )?estancia|inicio da estadia|aufenthaltsbeginn|beginn (?:des|ihres) aufenthalt[e]?s|(?:start|beginning) of (?:your )?stay|begin (?:van het |van uw )?verblijf',
-  'bejelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?zameldowani[ae]|sisaankirjautumi(?:nen|spaiva)|(?:datum )?nastup(?:u)?(?: (?:na|k) (?:pobyt|ubytovani))?',
+  'bejelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?zameldowani[ae]|sisaankirjautumi(?:nen|spaiva|saika)|(?:datum )?nastup(?:u)?(?: (?:na|k) (?:pobyt|ubytovani))?',
 )
 export const OWN_OUT = labels(
   'check[- ]?out(?: date)?|date out|(?<=^|\\s{3})out(?=\\s?:\\s)|(?<=check[- ]?in ?/ ?)out|check ud|checking out|abreise(?:tag|datum)?|auschecken|salida|(?:data|fecha|dia) de (?:salida|saida)|saida|egreso|date de sortie',
   'utcheckning(?:sdatum|sdag)?|uitcheck(?:en|datum)?|utcheck|utsjekk(?:ing)?(?:sdato)?|udtjekning(?:sdato)?|udcheckning|(?:otelden )?cikis(?: tarihi| gunu)?',
   'fin (?:du|de votre) sejour|(?:fine|fine del) soggiorno|fin de (?:la |su )?estancia|fim da estadia|aufenthaltsende|ende (?:des|ihres) aufenthalt[e]?s|end of (?:your )?stay|einde (?:van het |van uw )?verblijf|abmarsch(?:tag)?',
-  'kijelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?wymeldowani[ae]|uloskirjautumi(?:nen|spaiva)|ukonceni (?:pobytu|ubytovani)',
+  'kijelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?wymeldowani[ae]|uloskirjautumi(?:nen|spaiva|saika)|ukonceni (?:pobytu|ubytovani)',
 )
 /** Said in so many words of checking in and out. */
 export const CHECKING_IN = labels(
@@ -24,13 +24,13 @@ export const CHECKING_OUT = labels(
 )
 /** Said of other journeys, too. */
 export const ARRIVAL = labels(
-  "arrival(?: (?:date|day))?|arriv(?:ing|e)|ankunft(?:stag|sdatum)?|(?:date d'|jour d')?arrivee|(?:fecha de )?llegada|arribo|(?:data (?:di )?)?arrivo|(?:data de )?chegada",
-  '(?:datum van )?aankomst(?:datum|dag)?|ankomst(?:dato|dag|datum)?|(?:data |dzien )?przyjazdu?|saapumi(?:nen|spaiva)|tulo(?:paiva)?|(?:datum )?prijezdu?',
+  "arrival(?: (?:date|day))?|arriv(?:ing|e)|ankunft(?:stag|sdatum|szeit)?|(?:date d'|jour d')?arrivee|(?:fecha de )?llegada|arribo|(?:data (?:di )?)?arrivo|(?:data de )?chegada",
+  '(?:datum van )?aankomst(?:datum|dag|tijd)?|ankomst(?:dato|dag|datum|tid)?|(?:data |dzien )?przyjazdu?|saapumi(?:nen|spaiva|saika)|tulo(?:paiva|aika)?|(?:datum )?prijezdu?',
   'erkezes(?: (?:datuma|napja|ideje))?|(?:varis|gelis)(?: tarihi)?|(?:data |ziua )?sosir(?:e|ea|ii)|dolazak|(?:datum |dan )dolaska|(?<=^|\\s{3})(?:aan boord|an bord|a bord|a bordo|ombord|om bord)(?=\\s?:|\\s{3})',
 )
 export const DEPARTURE = labels(
-  'departure(?: (?:date|day))?|depart(?:ing)?|leav(?:e|ing)|(?:date de |jour de )?depart|(?:data (?:di )?)?partenza|(?:data de )?partida|(?:datum van )?vertrek(?:datum|dag)?',
-  'avres(?:a|edatum|edag)|avreise(?:dato|dag)?|afrejse(?:dato|dag)?|(?:data |dzien )?wyjazdu?|lahto(?:paiva)?|(?:datum )?odjezdu?',
+  'departure(?: (?:date|day))?|depart(?:ing)?|leav(?:e|ing)|(?:date de |jour de )?depart|(?:data (?:di )?)?partenza|(?:data de )?partida|(?:datum van )?vertrek(?:datum|dag|tijd)?',
+  'avres(?:a|edatum|edag|etid)|avreise(?:dato|dag|tid)?|afrejse(?:dato|dag|tid)?|(?:data |dzien )?wyjazdu?|lahto(?:paiva|aika)?|(?:datum )?odjezdu?',
   '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?|(?:data |ziua )?plecar(?:e|ea|ii)|odlazak|(?:datum |dan )odlaska|(?<=^|\\s{3})(?:van boord|von bord|sbarco|fra borde|fran borde|i land|fra bord)(?=\\s?:|\\s{3})',
 )
 

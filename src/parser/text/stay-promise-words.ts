@@ -34,9 +34,21 @@ export const EXPECTS = anyOf(
   'czeka(?:my)? na|(?:bedziecie|(?:beda|bedzie) (?:panstwo|pani|pan)) u nas|pocitame s (?:vami|tebou)|(?:je|jsou) (?:vas|vase)',
 )
 
+/** Where a sentence begins, perhaps behind a greeting or a word of assent: hosts who write shortly leave out who has done what they did. */
+const AT_BEGIN =
+  "(?<=^(?:[a-z' ]{1,24}[,!:] ?)?(?:ok(?:ay|ey)?|va bene|bene|perfetto|certo|si|d'accordo|perfect|great|yes|right|alles klar|passt|gut|ja|bien|d'accord|parfait|oui|vale|perfecto|listo|perfeito|sim|prima|goed|akkoord|bra|fint|dobrze|dobra|tak|dobre|jasne)?[,.:!]? ?)"
+/** `Segnati 2 posti per la notte di …`, `Booked you in for …` */
+const DONE = [
+  '(?:booked|reserved|pencilled|put) you(?: (?:all|both))? (?:in|down)|(?:notiert|eingetragen|reserviert|gebucht|vorgemerkt)(?= (?:fur|sind|seid|ist|vom|von|\\d)|:)',
+  '(?:note|reserve|inscrit)e?s?(?= (?:pour|du|de|une?|deux|\\d))|(?:apuntad|reservad|anotad|guardad)[oa]s?(?= (?:para|del?|la|el|una?|dos|\\d))',
+  '(?:segnat|prenotat|riservat|confermat)[oaie](?= (?:per|dal?|la|il|una?|due|\\d))|(?:reservad|marcad|confirmad|anotad)[oa]s?(?= (?:para|de|do|o|a|um|uma|dois|duas|\\d))',
+  '(?:genoteerd|gereserveerd|geboekt)(?= (?:voor|van|\\d)|:)|(?:bokat|bokad|noterat|noteret|notert|booket|reservert|reserveret)(?= (?:for|till?|fra|fran|den|\\d)|:)|(?:zapisan|zarezerwowan|rezervovan)[a-z]{1,2}(?= (?:na|dla|pro|od|\\d))',
+].join('|')
+
 /** What is said of a room or a house that is kept for some days, and of much else. */
 export const KEEPS = anyOf(
   WE_CONFIRM,
+  `${AT_BEGIN}(?:${DONE})`,
   // English
   '(?:made up|prepared) for you|(?:is|are|now|been|have|has) (?:all )?(?:booked|reserved|confirmed|held|kept|blocked)|you have (?:booked|rented|reserved)|put aside|set aside',
   // German
@@ -63,6 +75,10 @@ export const KEEPS = anyOf(
 export const TO_STAY = new RegExp(
   `${A_ROOM.source}|${HOUSE_KIND.source}|(?<![a-z])(?:stay|bedrooms?|hut|quarters|pokoj[a-z]*|pokoi|double|twin|bunks?|betten|lager|schlafplatze?|lits|camas|posti letto|sangplats(?:er)?|sengeplass(?:er)?|nights?|aufenthalt|nachte?|urlaub|sejour|nuits?|estancia|noches?|soggiorno|notti|notte|estadia|noites?|verblijf|nacht(?:en)?|vistelse|natter|natt|ophold|opphold|netter|nae?tter|pobyt|noce|noc|nocy|yota|ejszaka)(?![a-z])`,
 )
+
+/** `queda reservada la casa entera`: what is kept is a whole house, in words that are said of no other thing that is kept. */
+export const WHOLE_HOUSE =
+  /(?<![a-z])(?:(?:whole|entire) house|house to yourselves|(?:ganze|gesamte|komplette)[ns]? haus|haus (?:fur euch|fur sie) (?:allein|alleine)|maison entiere|toute la maison|casa (?:entera|completa|intera|inteira|toda|para vosotros)|(?:toda|tutta) (?:la|a) casa|(?:hele|gehele) huis|hela huset|hele huset|caly dom|cely dum|koko talo)(?![a-z])/
 
 /** What was paid ahead has come. */
 export const PAID = anyOf(

@@ -13,7 +13,7 @@ import { sentencesIn } from './sentences.ts'
 import { isWellSettled, tellsGuest } from './settled-sentences.ts'
 import { OF_EVENT, OF_TERMS, UNDECIDED } from './stay-evidence.ts'
 import { FREE, GIVES, isHeldUntil, NOT_SO, withoutAdverbs } from './stay-gifts.ts'
-import { EXPECTS, KEEPS, OFFERED, PAID, TO_STAY } from './stay-promise-words.ts'
+import { EXPECTS, KEEPS, OFFERED, PAID, TO_STAY, WHOLE_HOUSE } from './stay-promise-words.ts'
 
 /** `De betaling (€ 465,-) is binnen`: a sentence without its sums. */
 const bare = (sentence: string): string =>
@@ -51,6 +51,7 @@ function isDecided(sentence: string): boolean {
   const said = withoutFree(sentence)
   return [OFFERED, UNDECIDED, OF_EVENT].every((words) => !words.test(said)) && (!OF_TERMS.test(said) || isPaid(said))
 }
+const isToStay = (said: string): boolean => TO_STAY.test(said) || WHOLE_HOUSE.test(said)
 /** Letters of a sentence that tells of a stay; what is longer is no sentence. */
 const LONGEST_OWN = 800
 /** Whether a sentence promises a stay, perhaps with one before it. */
@@ -58,7 +59,7 @@ const promises = (own: string, before: readonly string[]): boolean =>
   own.length <= LONGEST_OWN &&
   isDecided(own) &&
   [own, ...before.filter(isDecided)].some(
-    (said) => isGiven(said) || (says(KEEPS, said) && !isOfBesides(said) && TO_STAY.test([...before, own].join(' '))),
+    (said) => isGiven(said) || (says(KEEPS, said) && !isOfBesides(said) && isToStay([...before, own].join(' '))),
   )
 
 /** `… and you would be leaving us on Wednesday`: hosts tell so, politely, when one leaves. */

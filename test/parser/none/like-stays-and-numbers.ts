@@ -63,4 +63,54 @@ export const NONE_LIKE_STAYS: readonly NoTrip[] = [
         bis         Große Elbgasse 15, 01097 Dresden
       Fr 12.11.27   Eintritt 12,00 EUR`,
   },
+  {
+    name: 'a policy of a traveller, whatever else it is called',
+    text: `
+      Assicurazioni Alba S.p.A.
+      POLIZZA VIAGGIO n. 7720/41
+      Assicurata: Anna Reed
+      Numero di prenotazione: QX77120
+      Hotel Amsel, Linzer Gasse 8, 5020 Salisburgo
+      Check-in: 14/05/2027
+      Check-out: 17/05/2027`,
+  },
+  {
+    name: 'a house that may still be asked for, and no word that it is kept',
+    text: `
+      Hola Ana:
+      La casa entera está libre: podéis venir del viernes 4 de junio de 2027 al lunes 7. Sois cinco, ¿verdad?
+      ¿Os la reservo?
+      Lola
+      Casa Rural El Fresno
+      Calle Mayor 3, 26125 Villoslada de Cameros`,
+  },
+  {
+    name: 'places written down that nobody was given',
+    text: `
+      Ciao Anna,
+      posti segnati in rosso: la notte di sabato 3 luglio siamo al completo.
+      Bruno
+      Rifugio Monte Alto
+      Loc. Monte Alto - 32020 Falcade (BL)`,
+  },
+  {
+    name: 'a market that comes and stays until a Sunday',
+    text: `
+      Hoi Anna,
+      Op het plein komen kramen: de voorjaarsmarkt begint vrijdag 11 juni en blijft tot zondag 13 juni.
+      Kom gerust langs!
+      B&B De Meidoorn
+      Kerkweg 4, 9451 BK Rolde`,
+  },
+  {
+    name: 'days on which an offer does not hold',
+    from: 'Domaine du Chêne <bonjour@example.com>',
+    text: `
+      Chère Anne,
+      Nos chambres n'attendent plus que vous. Profitez de -15 % sur tous les séjours d'au moins 2 nuits (hors week-end de Pâques, du 26 au 29 mars 2027).
+      Séjour Gourmand
+      2 nuits, petits déjeuners et un dîner
+      Au plaisir de vous accueillir à nouveau,
+      Domaine du Chêne, 12 chemin des Vignes, 84330 Le Barroux`,
+  },
 ]
