@@ -141,7 +141,7 @@ export const WHOSE_NUMBERS: readonly Sample[] = [
       Hotel Goldene Linde
       Am Markt 14, 01796 Pirna
       Anreise Sa. 29.05.2027  /  Abreise Mo. 31.05.2027  (2 Nächte)`,
-    products: ['Hotel Goldene Linde | 2027-05-29 – 2027-05-31 | Am Markt 14, 01796, Pirna, DE | WQ-2027-6618'],
+    products: ['Hotel Goldene Linde | 2027-05-29 – 2027-05-31 | Am Markt 14, 01796, Pirna | WQ-2027-6618'],
     people: ['Rüdiger Amsel'],
     reference: 'WQ-2027-6618',
   },
