@@ -157,4 +157,14 @@ export const STAYS_IN_LETTERS: readonly Sample[] = [
     people: ['Amara Osei'],
     reference: 'LH-30844',
   },
+  {
+    name: 'nights until a day, counted back from it',
+    subject: 'Reservering bevestigd',
+    text: `
+      Geachte mevrouw Vos,
+      Hierbij bevestigen wij uw reservering in Parkhotel Lindenhof, Lindenlaan 4, 6711 AB Ede.
+      U blijft daar vijf nachten, tot woensdag 15 september 2027, op basis van logies en ontbijt; het boekingsnummer van het hotel is LIN-20774.`,
+    products: ['Parkhotel Lindenhof | 2027-09-10 – 2027-09-15 | Lindenlaan 4, 6711 AB, Ede, NL | LIN-20774'],
+    reference: 'LIN-20774',
+  },
 ]
