@@ -172,7 +172,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ['|rif', 'rif\\.? (?:conferma|prenotazione)'],
   [
     'refer, |rif, |viite, azonosito',
-    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$)| (?=[a-z]{0,7}\\d)[a-z0-9]{5,8}(?=$|\\s[·|•]))',
+    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$)| (?=[a-z]{0,7}\\d)[a-z0-9]{5,8}(?=$|\\s[·|•])| [a-z]{2,4}(?:[/-]\\d{2,8}){2}(?=$|\\s[·|•]))',
   ],
   [
     'number, nummer, numero, cislo, numar, |referans, szam, unser zeichen',

@@ -14,7 +14,7 @@ const OWN_LETTERS = /^\s*(?=NR(?:-\d|\d{2}-\d))/
 /** The same where nothing but signs stand there, before what is no word. */
 const SIGNS_ONLY = /^[\s:.#=–—\-"'*|()]*(?!pnr|nr|(?!\d\d)..\/)(?=[a-z]{0,4}\d[a-z\d]{3})/
 const VALUE =
-  /^(?:[A-ZÀ-Þ]{2,4}(?:[-/]\d{2,8}){2,3}(?![\w@/-])|[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3}\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[1-9](?: \d{3}){2,3}(?: \d{2})?(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}|\.(?:\s|$)))?(?![\d,]|\.\d)|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|(?!0|\d{3}\.\d{3}\.\d{4}(?!\d)|(?:19|20)\d\d\.\d{1,2}\.\d{1,2}(?!\d))\d{3,5}(?:\.\d{2,5}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|\d{5}(?: \d{5}){1,3}(?=\s*$|\s{3})|(?:\d{4} \d{5}|\d{6,8} \d{2,4})(?=\s*$|\s{3})|[A-Z]{1,4}-\d{2,4}(?: \d{2,4}){1,3}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,4} (?:\d{4,10}[-/]\d{1,6}|\d{2,3}[-/]\d{3,6})(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR)[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2} (?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?=\s*$)|(?!TEL|FAX|UHR|ICE|TGV|TER|REX|RJX|AVE|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN)[A-Z]{2,3} \d{4,5}(?=\s*$|\s\()|[A-Z]{1,3}-[A-Z]{1,3} \d{5,10}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{1,2})?(?=\s*$|\s{3}|\s[|·])|(?=[A-Z\d ]{0,16}(?:[A-Z]\d|\d[A-Z]))(?=[A-Z]{0,3}\d)[A-Z\d]{4}(?: (?=[A-Z]{0,3}\d)[A-Z\d]{4}){1,3}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR|ICE|TGV|TER|REX|RJX|AVE)[A-Z]{3} \d{4} [A-Z](?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
+  /^(?:[A-ZÀ-Þ]{2,4}(?:[-/]\d{2,8}){2,3}(?![\w@/-])|[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3}\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[1-9](?: \d{3}){2,3}(?: \d{2})?(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}|\.(?:\s|$)))?(?![\d,]|\.\d)|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|(?!0|\d{3}\.\d{3}\.\d{4}(?!\d)|(?:19|20)\d\d\.\d{1,2}\.\d{1,2}(?!\d))\d{3,5}(?:\.\d{2,5}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|\d{5}(?: \d{5}){1,3}(?=\s*$|\s{3})|(?:\d{4} \d{5}|\d{6,8} \d{2,4})(?=\s*$|\s{3})|[A-Z]{1,4}-\d{2,4}(?: \d{2,4}){1,3}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,4} (?:\d{4,10}[-/]\d{1,6}|\d{2,3}[-/]\d{3,6})(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR)[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|(?!TEL|FAX|UHR|ICE|TGV|TER|REX|RJX|AVE|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN)[A-Z]{2,3} \d{4,5}(?=\s*$|\s\()|[A-Z]{1,3}-[A-Z]{1,3} \d{5,10}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{1,2})?(?=\s*$|\s{3}|\s[|·])|(?=[A-Z\d ]{0,16}(?:[A-Z]\d|\d[A-Z]))(?=[A-Z]{0,3}\d)[A-Z\d]{4}(?: (?=[A-Z]{0,3}\d)[A-Z\d]{4}){1,3}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR|ICE|TGV|TER|REX|RJX|AVE)[A-Z]{3} \d{4} [A-Z](?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
 /** What goes on behind letters or figures: all but the last of the values above do. A plain code is read without them, which take long to make ready. */
 const GOES_ON = /^[A-Za-zÀ-ÿ\d]{1,24}[ ./-][A-Za-z\d]/
 const UNBROKEN = /^[A-Z0-9]{4,24}(?![A-Za-z0-9@]|\.\d)/
@@ -67,6 +67,10 @@ const MAY_BE_GIVER = /^[^\s:]+(?:\s{3}|\s?:)/
 const BY_PHONE = /^\d{2,4} \d{3}$/
 const MORE_BY_PHONE = /^(?: \d\d){2}(?![\d.,/:-])/
 
+/** `Conf VR 7H2K0P`: letters for whoever gave it that belong to it; behind other labels these may be an airline's, before the code of a booking. */
+const IN_SHORT = /(?<![a-z])conf\.?\s*$/
+const LETTERED = /^[A-Z]{2} (?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?=\s*$)/
+
 /** The reference that follows a place in a line. */
 export function valueAfter(
   text: string,
@@ -81,7 +85,8 @@ export function valueAfter(
   // `Nº de reserva HERTZ   K4417020`, `File SUNWAY: 04-118`: who gave it is part of the label.
   const giver = MAY_BE_GIVER.test(rest) ? (GIVER.exec(rest)?.[0].length ?? 0) : 0
   if (giver > 0) return valueAfter(text, plain, from + filler + giver, above)
-  const match = (GOES_ON.test(rest) ? VALUE : UNBROKEN).exec(rest) ?? MIXED.exec(rest)
+  const lettered = IN_SHORT.test(plain.slice(0, from)) ? LETTERED.exec(rest) : null
+  const match = lettered ?? (GOES_ON.test(rest) ? VALUE : UNBROKEN).exec(rest) ?? MIXED.exec(rest)
   if (!match || (BY_PHONE.test(match[0]) && MORE_BY_PHONE.test(rest.slice(match[0].length)))) return undefined
   // `Reservations 01904 555 0172`
   if (/^0\d{4}$/.test(match[0]) && /^ \d{3} \d{3,4}(?!\d)/.test(rest.slice(match[0].length))) return undefined

@@ -144,7 +144,7 @@ export const ITINERARIES: readonly Sample[] = [
     products: [
       'AC 849 LHR 2027-09-18T15:05 – YYZ 2027-09-18T17:55',
       '64 Toronto Union Station 2027-09-21T11:32 – Montreal Central Station 2027-09-21T16:43',
-      'The Juniper Inn | 2027-09-18 – 2027-09-21 | 48 Mill Street West, M5V 1Z4, Toronto | 77120944',
+      'The Juniper Inn | 2027-09-18 – 2027-09-21 | 48 Mill Street West, M5V 1Z4, Toronto, CA | 77120944',
       'Auberge des Tilleuls | 2027-09-21 – 2027-09-24 | Montreal | ADT-5519',
     ],
     people: ['Martin Amery', 'Joan Amery'],
@@ -166,5 +166,26 @@ export const ITINERARIES: readonly Sample[] = [
     products: ['AC 849 LHR 2027-09-18T15:05 – YYZ 2027-09-18T17:55'],
     people: ['Martin Amery'],
     reference: 'RHT 20519',
+  },
+  {
+    name: 'days with numbers, and the house of the next nights in a sentence below one',
+    text: `
+      Alps by Rail
+      Tour reference ART/27/41903
+      Mr Alan Pemberton & Mrs Judith Pemberton
+      Dear Alan and Judith,
+      Here is your final itinerary.
+
+      Day 5 – Monday 6 September 2027
+
+      A morning by the lake.
+      Your hotel for the next three nights is the Elk Hotel & Suites, 345 Banff Avenue, Banff, AB T1L 1H8 (confirmation EHS-60418), a short walk from the station.
+
+      Day 8 – Thursday 9 September 2027
+
+      After breakfast you travel home.`,
+    products: ['Elk Hotel & Suites | 2027-09-06 – 2027-09-09 | 345 Banff Avenue, T1L 1H8, Banff, CA | EHS-60418'],
+    people: ['Alan Pemberton', 'Judith Pemberton'],
+    reference: 'ART/27/41903',
   },
 ]
