@@ -112,6 +112,14 @@ describe('HTML is read as it is seen', () => {
     ).toEqual(['Hello Ada'])
   })
 
+  test('what three spaces part that do not break stands in columns, and what one or two part does not', async () => {
+    expect(await seen('<p>Code: <b>QX7T2P</b> &nbsp; Guest: Ada&nbsp;Reed</p>')).toEqual(['Code: QX7T2P   Guest: Ada Reed'])
+    expect(await seen('<p>Welcome. &nbsp;Your booking is made.</p><p>&nbsp; &nbsp;Ada</p>')).toEqual([
+      'Welcome. Your booking is made.',
+      'Ada',
+    ])
+  })
+
   test('what floats to an edge, and what a row of boxes holds, is apart from what is around it', async () => {
     expect(await seen('<td>OUTBOUND<span style="float: right; color: #fff">XY 4821</span></td>')).toEqual(['OUTBOUND   XY 4821'])
     expect(

@@ -20,6 +20,11 @@ const ofOne = new Set(['article', 'li', 'td', 'dd', 'aside'])
 /** Where the cells of a row stand of which one or another has more lines than one: one below the other, or their first lines beside one another. */
 type Rows = 'below' | 'beside'
 
+/** How wide a gap is that parts columns, in spaces. */
+const WIDE = 3
+/** `Code: QZ4M7T &nbsp; Ticket: 220 1`: spaces say nothing, but those that do not break are all seen, and whoever puts three beside one another parts by them. */
+const gapOf = (spaces: string): string => (/\u00a0/.test(spaces) && spaces.replace(/ +/g, ' ').length >= WIDE ? '\t' : ' ')
+
 /** Spaces say nothing in HTML; columns are apart by tabs until all is put together. What stands at the side, as of help and offers, comes last. */
 export function seenLines(root: Element, rows: Rows = 'below', lookOf: LookOf = looksOf(root)): string[] {
   const asides: string[] = []
@@ -27,7 +32,7 @@ export function seenLines(root: Element, rows: Rows = 'below', lookOf: LookOf = 
   return linesOf(
     [main, ...asides]
       .join('\n\n')
-      .replace(/ {2,}/g, ' ')
+      .replace(/[ \u00a0]{2,}/g, gapOf)
       .replace(/ *\t */g, '\t'),
   )
 }
@@ -57,7 +62,7 @@ function asWritten({ name, attributes: { style = '' } }: Element): boolean | und
 
 /** Text in HTML, where spaces and lines say nothing but in what is as written, between words. */
 const textOf = (text: string, isAsWritten: boolean): string =>
-  isAsWritten && text.trim() !== '' ? text.replace(/\r\n?/g, '\n').replace(/ {3,}/g, '\t') : text.replace(/\s+/g, ' ')
+  isAsWritten && text.trim() !== '' ? text.replace(/\r\n?/g, '\n').replace(/ {3,}/g, '\t') : text.replace(/[^\S\u00a0]+/g, ' ')
 
 function seen(element: Element, seeing: Seeing): string {
   if (unseen.has(element.name) || struck.has(element.name) || isHidden(element)) return ''
@@ -138,11 +143,13 @@ function rowOf(row: Element, seeing: Seeing): string {
     .join('\n')
 }
 
+const plainly = (text: string): string => text.replace(/\u00a0/g, ' ').trim()
+
 /** `Viernes` above `20/02/2026`: a cell of one day is one line. */
 function withWholeDay(lines: readonly string[]): readonly string[] {
   const [above, below, ...more] = lines
-  return above !== undefined && below !== undefined && more.length === 0 && isDay(above.trim(), below.trim())
-    ? [`${above.trim()} ${below.trim()}`]
+  return above !== undefined && below !== undefined && more.length === 0 && isDay(plainly(above), plainly(below))
+    ? [`${plainly(above)} ${plainly(below)}`]
     : lines
 }
 

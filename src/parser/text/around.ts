@@ -98,10 +98,14 @@ function rowAbove(page: Page, line: Line): Line | undefined {
   return above && line.cells.length > 1 && /^\s*\d+\s*$/.test(above.plain) ? neighbour(page, above.index, -1) : above
 }
 
+/** `Status: paid`: a label that has beside it what it is of says nothing of what stands below. */
+const ANSWERED = /[a-z]:\s{1,2}[a-z\d]/
+
 /** What the line above says of a cell: in its column, or of the first cell what a heading begins with, whatever has become of the others. */
 function labelOver(page: Page, line: Line, at: number): string {
   const above = rowAbove(page, line)
-  return above ? saidAt(above, sameColumn(line, at, above) ?? (at === 0 && seemsHeading(above) ? above.cells[0] : undefined)) : ''
+  const over = above ? saidAt(above, sameColumn(line, at, above) ?? (at === 0 && seemsHeading(above) ? above.cells[0] : undefined)) : ''
+  return ANSWERED.test(over) ? '' : over
 }
 
 /**

@@ -13,6 +13,7 @@ import { readCryptic } from './gds.ts'
 import { type Marks, marksOf, type Place, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
+import { isUnderFlights } from './under-flights.ts'
 import { WINDOWS } from './windows.ts'
 
 /** Whether two readings are of the number of one flight. */
@@ -57,7 +58,10 @@ function readAll(page: Page, marks: Marks): Flights {
       ? reading
       : (ranked.map((way) => way[at]).find((one) => isRead(one) && !timesOf(one).some((time) => taken.has(time))) ?? reading),
   )
-  return gather(withOrigins(page, marks, readings).map((reading) => withCodes(marks, reading)))
+  return gather(
+    page,
+    withOrigins(page, marks, readings).map((reading) => withCodes(marks, reading)),
+  )
 }
 
 /**
@@ -112,7 +116,7 @@ function isLikely({ possible, arrivalTime, departs, from, to, anchor }: Reading)
   return arrivalTime === undefined ? codes || anchor.mark.labelled : codes && anchor.mark.labelled
 }
 
-function gather(readings: readonly Reading[]): Flights {
+function gather(page: Page, readings: readonly Reading[]): Flights {
   const best = new Map<string, Reading>()
   const owners = new Map<number, Reading>()
   // What looks like the number of a small airline's flight takes nothing from others.
@@ -138,7 +142,7 @@ function gather(readings: readonly Reading[]): Flights {
   }
   const flown = inOrder([...best.values()]).sort((a, b) => (momentText(a) < momentText(b) ? -1 : 1))
   return {
-    flights: flown.map(toFlight),
+    flights: flown.map((reading) => toFlight(page, reading)),
     isHeld: false,
     areAll: readings.every((reading) => flown.some((one) => areOfOne(one, reading))),
   }
@@ -177,7 +181,7 @@ function momentText({ departs }: Reading): string {
   return 'minutes' in departs.moment ? written(departs.moment) : departs.moment.date
 }
 
-function toFlight(reading: Reading): FoundFlight {
+function toFlight(page: Page, reading: Reading): FoundFlight {
   const { anchor, from, to, window, departs, arrives, possible } = reading
   const rule = `flight number and ${window}`
   const sure = possible ? 0.9 : 0.6
@@ -195,7 +199,7 @@ function toFlight(reading: Reading): FoundFlight {
       ? { value: anchor.mark.carrier, rule: 'the airline that the document names', sure: 0.7 }
       : { value: anchor.mark.carrier, rule: 'flight number', sure: 0.9 },
     number: { value: anchor.mark.number, rule: 'flight number', sure: 0.9 },
-    ...(anchor.mark.labelled && { isSaid: true as const }),
+    ...((anchor.mark.labelled || isUnderFlights(page, anchor.line)) && { isSaid: true as const }),
     departs: moment(momentText(reading), rule),
     ...(from ? { from: place(from.mark.code, from.mark.kind) } : {}),
     ...(to ? { to: place(to.mark.code, to.mark.kind) } : {}),

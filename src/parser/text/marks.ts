@@ -80,6 +80,8 @@ const isNotTravel = pieces(`
   data da modifica, data della modifica, data di modifica, data de modifica, data do modifica, data da alteracao, data de alteracao, data do alteracao
   data da cambio, data di cambio, data del cambio, data de cambio, data do cambio, wijzigingsdatum, andringsdatum, endringsdato, andringsdato, aendringsdato
   data zmiany, datum zmeny, muutospaiva, cancel, stornier, annul, avbok, avbest, before, until, bis zum, hasta, |ate|, fino al, jusqu, offer, book by
+  |deposit, |balance, anzahlung, restzahlung, restbetrag, |acompte, |solde, |acconto, |saldo, |anticipo, |senal|, |sinal|, aanbetaling, restbedrag, handpenning, slutbetalning
+  |forskud, restbelop, restbelob, |depositum, zaliczk, doplat, |zaloh, doplatek, ennakkomaksu, loppumaksu
   kobt, kjopt, kopt, koopdatum, platnosc, platnost, wystawiono, vystaveno, islem tarihi, satis tarihi, duzenleme tarihi, satin alma, kiallit, kelte|
   vasarlas, zaplaceno, zakoupeno, maksettu, ostettu, purchase, kaufdatum, gekauft, date d'achat, achete, comprad, data da compra, acquisto, acquistat, gekocht, erfolgte am, aankoopdatum, inkopsdatum, kopdatum, kopedatum, kobsdato, kjopsdato, zakupu, zakupiono, datum nakupu, ostopaiva`)
 

@@ -87,12 +87,18 @@ const AMOUNT = /\d[.,]\d\d(?!\d)/
 /** How many nights the page says first. */
 export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]
 
+/** What stands before the day on which nights end: `five nights, until Wednesday 12 March`. */
+const UNTIL =
+  /(?<![a-z])(?:until|till|bis(?: zum)?|jusqu'au|jusqu'a|hasta(?: el)?|fino a(?:l)?|ate(?: a)?|tot(?: en met)?|till?|do|az)(?: the)?(?: [a-z]{3,12},?(?: (?:the|den|dem|le))?)?\s*$/
+
 /** From the one day a sentence tells for its nights: `on Friday 12 March for three nights`. */
 function inSentence(page: Page): MomentPair[] {
   return page.lines.slice(1).flatMap((line: Line): MomentPair[] => {
     const nights = countIn(line.plain)
     const [day] = daysOn(page, line)
-    return day && line.dates.length === 1 && nights && line.plain.length >= 50 && !areToWin(line.plain) ? [pairFrom(day, nights)] : []
+    if (!day || line.dates.length !== 1 || !nights || line.plain.length < 50 || areToWin(line.plain)) return []
+    const isLast = UNTIL.test(line.plain.slice(0, day.hit.start))
+    return [pairFrom(isLast ? { ...day, date: addDays(day.date, -nights) } : day, nights)]
   })
 }
 

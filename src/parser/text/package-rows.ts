@@ -16,6 +16,8 @@ export interface Row {
   readonly address?: FoundAddress
   /** Whether it is one of many rows that begin with their days, so that the next of these is of something else. */
   readonly isOfItinerary?: boolean
+  /** The line at which what is told of it ends, where that is known. */
+  readonly end?: number
 }
 
 /** What a cell calls the house: up to its stars, its number in a catalogue or the nights there. */

@@ -7,6 +7,8 @@ import { cellAt, cellIndex, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, LODGING } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
+import { housesAboveDays } from './houses-above-days.ts'
+import { housesBesideWords } from './houses-beside-words.ts'
 import { housesBesideDays, housesUnderWords } from './houses-under-words.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
@@ -221,10 +223,12 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
             ...fromDayToBelow(page, line),
             ...housesUnderWords(page, line),
             ...housesBesideDays(page, line),
+            ...housesAboveDays(page, line),
+            ...housesBesideWords(page, line),
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
-          : [],
+          : housesBesideWords(page, line),
     )
   return staysOf(numbers, references, rows, 'a row of a package')
 }
@@ -255,14 +259,14 @@ function staysOf(numbers: Numbered, references: readonly Reference[], rows: read
     return seen.add(key)
   })
   const addresses = stays.length > 0 ? findAddresses(page) : []
-  return stays.map(({ line, name, checkIn, checkOut, guessed, address: own, isOfItinerary }, at): FoundStay => {
+  return stays.map(({ line, name, checkIn, checkOut, guessed, address: own, isOfItinerary, end: last }, at): FoundStay => {
     const told = <T>(value: T) => ({ value, rule, sure: 0.85 })
     const address =
       own ??
       addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
       placeBelow(page, line) ??
       placeOfHouse(page, name, line.index)
-    const next = isOfItinerary ? page.lines.find((row) => row.index > line.index && beginsWithDay(row))?.index : undefined
+    const next = last ?? (isOfItinerary ? page.lines.find((row) => row.index > line.index && beginsWithDay(row))?.index : undefined)
     const end = next ?? stays[at + 1]?.line.index ?? Number.POSITIVE_INFINITY
     const isOwn = (index: number): boolean => (stays.length < 2 && next === undefined) || (index >= line.index && index < end)
     const confirmation = ownReference(numbers, references, line.index, 'hotel', isOwn)

@@ -30,7 +30,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ['|rif', 'rif\\.? (?:conferma|prenotazione)'],
   [
     'refer, |rif, |viite, azonosito',
-    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$)| (?=[a-z]{0,7}\\d)[a-z0-9]{5,8}(?=$|\\s[·|•]))',
+    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$)| (?=[a-z]{0,7}\\d)[a-z0-9]{5,8}(?=$|\\s[·|•])| [a-z]{2,4}(?:[/-]\\d{2,8}){2}(?=$|\\s[·|•]))',
   ],
   [
     'number, nummer, numero, cislo, numar, |referans, szam, unser zeichen',
@@ -39,6 +39,8 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ['numero, number, code, º, °', '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)'],
   ['|res', '(?<=^|\\s{3})res\\.? ?(?:number|no|nr)'],
   ['|conf', 'conf(?:irm)?\\.?(?=\\s?:?\\s[a-z]{1,4}-?\\d{4})'],
+  // `Conf 88120433`, `Conf VR 7H2K0P`, at the end of a row
+  ['|conf', '(?<=^|\\s{2})conf\\.?(?=\\s?:?\\s(?:[a-z]{2} (?=[a-z]{0,5}\\d)[a-z\\d]{6}|\\d{6,12})\\s*$)'],
   ['#, |conf', 'res(?:ervation)?\\.? ?#|conf(?:irm(?:ation)?)?\\.? ?(?:#|no)'],
   ['your booking is, your reservation is', 'your (?:booking|reservation) is'],
   ['|voucher', 'voucher(?=[:# ]{0,3}(?:[a-z]{1,3}-[a-z]{1,3} \\d{4}|[a-z]{0,4}-?)\\d|\\s{3}|$)'],
@@ -51,7 +53,10 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
     '|bon, |voucher, |buono, |gutschein',
     `(?:bon|voucher|bono|buono|gutschein) (?=(?:[a-z]{2,12} ){0,3}${HIRE} )(?:(?!${WORTH})[a-z]{2,14} ){1,4}(?:n[°º]|nr\\.?|no\\.?)(?=[:# ]{0,3}[a-z]{0,3}-?\\d{6})`,
   ],
-  ['|ref', 'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4}|\\s?:\\s{0,6}[a-z]{1,5}[-/]\\d{2}[-/]\\d{3})'],
+  [
+    '|ref',
+    'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4}|\\s?:\\s{1,6}[a-z]{2,3} (?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?=$|\\s\\()|\\s?:\\s{0,6}[a-z]{1,5}[-/]\\d{2}[-/]\\d{3})',
+  ],
   // `Ref   ABC-1D2-345`, in a form of its own cells
   ['|ref', '(?<=^\\s{0,6})ref\\.?(?=(?:\\s?:\\s{1,6}|\\s{3,9})(?=[a-z-]{0,8}\\d)[a-z\\d]{2,8}(?:-[a-z\\d]{2,8}){1,3}(?:$|\\s{3}))'],
   // `votre séjour n° ABC-12345`

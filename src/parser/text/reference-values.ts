@@ -67,6 +67,10 @@ const MAY_BE_GIVER = /^[^\s:]+(?:\s{3}|\s?:)/
 const BY_PHONE = /^\d{2,4} \d{3}$/
 const MORE_BY_PHONE = /^(?: \d\d){2}(?![\d.,/:-])/
 
+/** `Conf VR 7H2K0P`: letters for whoever gave it that belong to it; behind other labels these may be an airline's, before the code of a booking. */
+const IN_SHORT = /(?<![a-z])conf\.?\s*$/
+const LETTERED = /^[A-Z]{2} (?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?=\s*$)/
+
 /** The reference that follows a place in a line. */
 export function valueAfter(
   text: string,
@@ -81,7 +85,8 @@ export function valueAfter(
   // `Nº de reserva HERTZ   K4417020`, `File SUNWAY: 04-118`: who gave it is part of the label.
   const giver = MAY_BE_GIVER.test(rest) ? (GIVER.exec(rest)?.[0].length ?? 0) : 0
   if (giver > 0) return valueAfter(text, plain, from + filler + giver, above)
-  const match = (GOES_ON.test(rest) ? VALUE : UNBROKEN).exec(rest) ?? MIXED.exec(rest)
+  const lettered = IN_SHORT.test(plain.slice(0, from)) ? LETTERED.exec(rest) : null
+  const match = lettered ?? (GOES_ON.test(rest) ? VALUE : UNBROKEN).exec(rest) ?? MIXED.exec(rest)
   if (!match || (BY_PHONE.test(match[0]) && MORE_BY_PHONE.test(rest.slice(match[0].length)))) return undefined
   // `Reservations 01904 555 0172`
   if (/^0\d{4}$/.test(match[0]) && /^ \d{3} \d{3,4}(?!\d)/.test(rest.slice(match[0].length))) return undefined

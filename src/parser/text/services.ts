@@ -54,7 +54,7 @@ function dayBefore({ plain, dates: [day, more], cells: [cell] }: Line): number {
 }
 
 /** In a page in capitals a heading may be followed by anything, and anywhere by its day; else it stands alone. */
-function serviceOf(line: Line, mayBeDated: boolean): Service | undefined {
+function serviceOf(line: Line, mayBeDated: boolean, mayBeCell = false): Service | undefined {
   const { cells } = line
   const day = dayBefore(line)
   const [text, plain] = [line.text.slice(day), line.plain.slice(day)]
@@ -66,7 +66,7 @@ function serviceOf(line: Line, mayBeDated: boolean): Service | undefined {
     first === first.toUpperCase() &&
     first.length > 2 &&
     !/^[:/-]/.test(second) &&
-    (second === '' || second === second.toUpperCase() || (mayBeDated && datedHeading(line) !== undefined))
+    (second === '' || second === second.toUpperCase() || (mayBeDated && datedHeading(line) !== undefined) || (mayBeCell && isOwnCell(line)))
   if (!isAlone && !isLoud) return undefined
   return KINDS.find((kind) => {
     const told = HEADINGS[kind].exec(small)?.[0]
@@ -76,6 +76,18 @@ function serviceOf(line: Line, mayBeDated: boolean): Service | undefined {
       (isAlone ? told.length === small.length : !/^\s?[:#]|^ (?:number|no\.?|nr\.?|date|time|class)\b/.test(small.slice(told.length)))
     )
   })
+}
+
+/** `HOTEL   Rose House, Fairtown`: a heading in capitals that is all of the first cell of its line. */
+function isOwnCell({ text, plain, cells: [first, ...more] }: Line): boolean {
+  const told = first && text.slice(first.start, first.end).trim()
+  const small = first && plain.slice(first.start, first.end).trim()
+  return (
+    told !== undefined &&
+    more.length > 0 &&
+    told === told.toUpperCase() &&
+    KINDS.some((kind) => HEADINGS[kind].exec(small ?? '')?.[0] === small)
+  )
 }
 
 /** A day alone, or a line that is drawn: what stands below goes on with the day. */
@@ -94,14 +106,16 @@ interface Section {
 
 /** The services of a page, each with its lines; none where fewer than two kinds are headed and told. */
 function sectionsOf({ lines }: Page): readonly Section[] {
-  const headed = (mayBeDated: boolean) =>
+  const headed = (mayBeDated: boolean, mayBeCell = false) =>
     lines.slice(1).flatMap((line) => {
-      const service = serviceOf(line, mayBeDated)
+      const service = serviceOf(line, mayBeDated, mayBeCell)
       return service ? [{ service, at: line.index }] : []
     })
   // `CAR Monday 20 September 2027`: an itinerary that sets its houses under such a heading sets all so.
   const dated = headed(true)
-  const heads = dated.some(({ service }) => service === 'hotel') ? dated : headed(false)
+  const loud = dated.some(({ service }) => service === 'hotel') ? dated : headed(false)
+  // Where one is set in a cell of its own, all are, whatever the next cell begins with.
+  const heads = loud.some(({ at }) => lines[at] !== undefined && isOwnCell(lines[at])) ? headed(loud === dated, true) : loud
   if (new Set(heads.map(({ service }) => service)).size < 2) return []
   const sections = heads.map(({ service, at }, which): Section => {
     const own = lines.slice(at, heads[which + 1]?.at)

@@ -8,13 +8,32 @@ import { countIn, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
+import { remembered } from './remembered.ts'
 import { OWN_IN, OWN_OUT } from './stay-labels.ts'
 
 /** What is told, for how many nights, up to the name. */
 const TOLD =
   /^\W*(?:(?:your )?(?:accommodation|lodging|overnight|hotel|stay)|unterkunft|ubernachtung|hotel|hebergement|logement|alojamiento|alloggio|sistemazione|pernottamento|alojamento|hospedagem|accommodatie|verblijf|boende|overnatting|nocleg)(?:,|:|\s[–-])?\s(?:fur |for |pour |por |per |voor |i )?(?:\d{1,2}|[a-z]{2,7}) [a-z]{3,14}\s?(?::|,|\s[–-]|\s{2}| (?:at|im|at the|a l'|au|en el|presso|in het|pa))\s(?=\S)/
+/** `Your hotel for the next three nights is the Rose House, …`, `The night is spent at the Rose House, …`: the same in a sentence, a language a line. */
+const IN_SENTENCES = [
+  '(?:your|the) (?:hotel|guest ?house|inn|lodge|accommodation|home) for (?:the (?:next |following )?)?(?:\\d{1,2} |[a-z]{2,7} )?nights? (?:is|will be)(?: the)?',
+  '(?:the|your) (?:next )?nights? (?:is|are|will be) spent (?:at|in)(?: the)?',
+  '(?:ihr|euer|dein) (?:hotel|gasthof|quartier) fur (?:die (?:nachsten |kommenden |folgenden )?)?(?:\\d{1,2} |[a-z]{3,7} )?nachte? ist(?: das| der| die)?',
+  "votre (?:hotel|hebergement) pour (?:les |la )?(?:(?:\\d{1,2}|[a-z]{2,7}) )?(?:prochaines? |suivantes? )?nuits? est(?: l'| le| la)?",
+  '(?:su|vuestro|tu) (?:hotel|alojamiento) (?:para|durante) (?:las |la )?(?:proximas? |siguientes? )?(?:(?:\\d{1,2}|[a-z]{2,7}) )?noches? (?:es|sera)(?: el| la)?',
+  "il (?:vostro|tuo|suo) (?:hotel|alloggio) per (?:le |la )?(?:prossim[ae] )?(?:(?:\\d{1,2}|[a-z]{2,8}) )?nott[ei] (?:e|sara)(?: l'| il| la)?",
+  'o (?:seu|vosso|teu) (?:hotel|alojamento) (?:para|durante) (?:as |a )?(?:proximas? )?(?:(?:\\d{1,2}|[a-z]{2,7}) )?noites? (?:e|sera)(?: o| a)?',
+  '(?:uw|jullie|je) (?:hotel|verblijf) voor (?:de )?(?:komende |volgende )?(?:(?:\\d{1,2}|[a-z]{3,6}) )?nacht(?:en)? is(?: het| de)?',
+].join('|')
+const SAID = remembered(() => new RegExp(`^\\W*(?:${IN_SENTENCES})\\s(?=\\S)`))
+/** How such a line begins, up to the name. */
+const saidIn = (line: Line): string | undefined =>
+  TOLD.exec(line.plain)?.[0] ?? (/night|nacht|nuit|noche|nott|noite/.test(line.plain) ? SAID().exec(line.plain)?.[0] : undefined)
 /** Lines from a day to what is told below it. */
 const REACH = 14
+/** `Day 4 – Sunday`, before the day that a line heads. */
+const NUMBERED_DAY =
+  /^\W{0,3}(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]iv[aä]) \d{1,2}\.?\s?[:,–—-]?\s(?:\p{L}{2,13}[,.]?\s)?(?:den |the )?$/iu
 /** Letters of a line that heads a day. */
 const HEADING = 60
 
@@ -31,10 +50,13 @@ function isOfHouse({ gazetteer, lines }: Page, name: string, told: string, index
 const isAboveEnds = (below: Line | undefined): boolean =>
   below?.dates.length === 2 && below.plain.search(OWN_IN) >= 0 && below.plain.search(OWN_OUT) >= 0
 
+const ONE = /(?<![a-z])(?:night|nacht|nuit|noche|notte|noite)(?![a-z])/
+
 /** The name told in a line, and for how many nights. */
 function toldIn(page: Page, line: Line): { readonly name: string; readonly nights: number } | undefined {
-  const said = TOLD.exec(line.plain)?.[0]
-  const nights = said === undefined ? undefined : countIn(said)
+  const said = saidIn(line)
+  // `The night is spent at`: one.
+  const nights = said === undefined ? undefined : (countIn(said) ?? (ONE.test(said) ? 1 : undefined))
   const told = line.text.slice(said?.length)
   const name = said === undefined ? '' : trimmed(told)
   return nights && mayBeHouse(name) && isOfHouse(page, name, told, line.index) ? { name, nights } : undefined
@@ -82,7 +104,10 @@ export const toldByNights = (page: Page): MomentPair[] =>
     const told = toldIn(page, line)
     const above = page.lines
       .slice(Math.max(1, line.index - REACH), line.index)
-      .findLast(({ dates: [day, ...more], text }) => day !== undefined && more.length === 0 && day.start < 4 && text.length < HEADING)
+      .findLast(
+        ({ dates: [day, ...more], text }) =>
+          day !== undefined && more.length === 0 && text.length < HEADING && (day.start < 4 || NUMBERED_DAY.test(text.slice(0, day.start))),
+      )
     const [first] = told && above ? daysOn(page, above) : []
     return told && first ? [{ ...pairFrom(first, told.nights), first: { ...first, line } }] : []
   })

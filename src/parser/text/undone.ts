@@ -2,6 +2,7 @@
 
 import { CALL_OFF, CALLED_OFF_IN_LETTERS, CALLS_OFF, DEED_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
 import { isHeadlined } from './headlines.ts'
+import { isLeftOut } from './left-out.ts'
 import { ofTheBooking, saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
@@ -157,7 +158,7 @@ const CONDITION =
 
 /** `Own way there (flight not booked with us)`: an aside is about a part. */
 const saysNever = (plain: string): boolean => {
-  if (!NO.test(plain)) return false
+  if (!NO.test(plain) || isLeftOut(plain)) return false
   const said = plain
     .replace(/\([^()]*\)/g, ' ')
     .replace(NO_SEAT, ' ')

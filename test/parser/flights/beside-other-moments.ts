@@ -266,4 +266,20 @@ export const FLIGHTS_BESIDE_MOMENTS: readonly Sample[] = [
     people: ['Solène Payet-Laurens', 'Bertrand Laurens'],
     reference: 'M7RVZD',
   },
+  {
+    name: 'a flight below the day that heads it, and not of the day on which a part was paid ahead',
+    text: `
+      Carnet de voyage – dossier 27C0822
+      Voyageur : M. Alban Kervella
+      JOUR 1 – MERCREDI 9 JUIN 2027
+      Paris Orly 3 → Ajaccio, vol Air Corsica XK 771, départ 10h20, arrivée 11h55.
+
+      DERNIER JOUR – MERCREDI 16 JUIN 2027
+      Ajaccio → Paris Orly 3, vol Air Corsica XK 776, départ 19h05, arrivée 20h45.
+
+      Prix total 2 814,00 € réglé (acompte 845 € le 02/02/2027, solde le 11/05/2027).`,
+    products: ['XK 771 ORY 2027-06-09T10:20 – AJA 2027-06-09T11:55', 'XK 776 AJA 2027-06-16T19:05 – ORY 2027-06-16T20:45'],
+    people: ['Alban Kervella'],
+    reference: '27C0822',
+  },
 ]

@@ -182,4 +182,13 @@ export const NEVER_MADE: readonly NoTrip[] = [
       AV-2024
       Geldig van 11 mei 2026 tot 12 mei 2026`,
   },
+  {
+    name: 'a journey whose status is that it was not ordered',
+    text: `
+      Din rejse
+      Rejsende: Karen Holst
+      Status: ikke bestilt
+      Lørdag 16. januar 2027
+      Fly SK 2871   København (CPH) 08.20  -  Malaga (AGP) 12.15`,
+  },
 ]

@@ -689,4 +689,12 @@ export const NONE_OF_PLACES: readonly NoTrip[] = [
       Prise en main gratuite à 17h00, 20 minutes. Nettoyage au retour : 45 €. CM2 obligatoire.
       LOCAMACHINE SAS, 1 rue des Précurseurs, 59650 Villeneuve-d’Ascq – RCS Lille Métropole 317 686 061`,
   },
+  {
+    name: 'a voucher that is theirs until a day',
+    text: `
+      The Larch House
+      Dear Amara,
+      Here is a thank you from all of us on Thursday 4 November 2027. Your voucher is attached, and the discount is yours until Sunday 7 November.
+      The Larch House, 9 Dean Row, Edinburgh EH4 1ND`,
+  },
 ]

@@ -347,4 +347,22 @@ export const BESIDE_WHAT_IS_BOOKED: readonly Sample[] = [
     people: ['Maite Arriza Otxando'],
     reference: 'VH-7620931',
   },
+  {
+    name: 'a package with meals and a seat that nobody ordered, each said behind its label',
+    text: `
+      REJSEBEVIS
+      Bookingnummer: 7120448
+      Rejsende: Karen Holst
+      UDREJSE
+      Lørdag 16. januar 2027
+      Fly SK 2871   København (CPH) 08.20  -  Malaga (AGP) 12.15
+      Mad ombord: ikke bestilt (kan bestilles indtil 72 timer før)
+      Ekstra bagage: ikke valgt
+      HJEMREJSE
+      Lørdag 23. januar 2027
+      Fly SK 2872   Malaga (AGP) 13.05  -  København (CPH) 17.00`,
+    products: ['SK 2871 CPH 2027-01-16T08:20 – AGP 2027-01-16T12:15', 'SK 2872 AGP 2027-01-23T13:05 – CPH 2027-01-23T17:00'],
+    people: ['Karen Holst'],
+    reference: '7120448',
+  },
 ]

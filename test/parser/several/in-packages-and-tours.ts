@@ -473,4 +473,60 @@ export const PACKAGES: readonly Sample[] = [
     people: ['Pieter Le Roux', 'Anna Le Roux'],
     reference: 'ETH-20417',
   },
+  {
+    name: 'a house whose cells each have a line of their own, above its two days, and people behind letters for their sex',
+    text: `
+      Reisebestätigung
+      Vorgangsnummer: 40918823
+      Nr.   Reiseteilnehmer   Alter   Preis EUR
+      1   H Amberg, Holger   E   946,00
+      2   F Amberg, Birgit   E   946,00
+      Leistung   Beschreibung   von   bis   Tln.
+      Flug
+      München (MUC) - Rhodos (RHO)
+      DE 1638, ab 05:10 Uhr an 09:15 Uhr
+      02.10.27
+      02.10.27
+      1-2
+      Hotel
+      Kolymbia Bay Resort ****+
+      Kolymbia / Rhodos
+      1 Doppelzimmer Meerblick, All Inclusive
+      02.10.27
+      09.10.27
+      1-2
+      Flug
+      Rhodos (RHO) - München (MUC)
+      DE 1639, ab 10:25 Uhr an 12:40 Uhr
+      09.10.27
+      09.10.27
+      1-2`,
+    products: [
+      'DE 1638 MUC 2027-10-02T05:10 – RHO 2027-10-02T09:15',
+      'DE 1639 RHO 2027-10-09T10:25 – MUC 2027-10-09T12:40',
+      'Kolymbia Bay Resort | 2027-10-02 – 2027-10-09 | Kolymbia, Rhodos | 40918823',
+    ],
+    people: ['Holger Amberg', 'Birgit Amberg'],
+    reference: '40918823',
+  },
+  {
+    name: 'a parking place and a room whose cells have lines of their own, and no house',
+    text: `
+      Reisebestätigung
+      Vorgangsnummer: 40918823
+      Reiseteilnehmer: Holger Amberg
+      Flug DE 1638   02.10.2027   München (MUC) 05:10   Rhodos (RHO) 09:15
+      Unterkunft
+      Parkplatz am Flughafen
+      Doppelzimmer
+      02.10.27
+      09.10.27
+      Hotel
+      Transfer im Bus
+      02.10.27
+      09.10.27`,
+    products: ['DE 1638 MUC 2027-10-02T05:10 – RHO 2027-10-02T09:15'],
+    people: ['Holger Amberg'],
+    reference: '40918823',
+  },
 ]

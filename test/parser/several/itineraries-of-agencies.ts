@@ -117,4 +117,75 @@ export const ITINERARIES: readonly Sample[] = [
       Por ejemplo con el vuelo IB3170 desde Madrid (MAD) hasta Londres (LHR), salida 14:20, llegada 15:45 el 18/08/2027.`,
     products: ['Hotel Brackwater | 2027-08-18 – 2027-08-23 | 12 Quay Street, SE1 4TY, London, GB | RQ7TMN'],
   },
+  {
+    name: 'services whose headings have each a cell of its own, with houses, a train and numbers in short at the ends of rows',
+    text: `
+      ROSEHILL TRAVEL   Our ref: RHT 20519
+      Passengers: Mr Martin Amery / Mrs Joan Amery
+
+      SAT 18 SEP 27
+      FLIGHT   AIR CANADA AC 849   Economy (confirmed)   Airline ref 4QZ8LM
+      Dep London Heathrow Terminal 2   1505
+      Arr Toronto Pearson Terminal 1   1755
+
+      HOTEL   The Juniper Inn, Toronto   Conf 77120944
+      48 Mill Street West, Toronto, ON M5V 1Z4
+      In 18 Sep - Out 21 Sep (3 nights)
+      Queen, room only
+
+      TUE 21 SEP 27
+      RAIL   VIA RAIL train 64   Business class   Conf VR 7H2K0P
+      Dep Toronto Union Station   1132
+      Arr Montreal Central Station   1643
+
+      HOTEL   Auberge des Tilleuls, Montreal  Conf ADT-5519
+      In 21 Sep - Out 24 Sep (3 nights)
+      Superior Queen`,
+    products: [
+      'AC 849 LHR 2027-09-18T15:05 – YYZ 2027-09-18T17:55',
+      '64 Toronto Union Station 2027-09-21T11:32 – Montreal Central Station 2027-09-21T16:43',
+      'The Juniper Inn | 2027-09-18 – 2027-09-21 | 48 Mill Street West, M5V 1Z4, Toronto, CA | 77120944',
+      'Auberge des Tilleuls | 2027-09-21 – 2027-09-24 | Montreal | ADT-5519',
+    ],
+    people: ['Martin Amery', 'Joan Amery'],
+    reference: 'RHT 20519',
+  },
+  {
+    name: 'a heading for a house with days whose nights are not those told',
+    text: `
+      ROSEHILL TRAVEL   Our ref: RHT 20519
+      Passengers: Mr Martin Amery
+
+      SAT 18 SEP 27
+      FLIGHT   AIR CANADA AC 849   Economy (confirmed)   Airline ref 4QZ8LM
+      Dep London Heathrow Terminal 2   1505
+      Arr Toronto Pearson Terminal 1   1755
+
+      HOTEL   Upgrade offers, Toronto   from 88 CAD
+      Book between 18 Sep and 24 Sep (2 nights)`,
+    products: ['AC 849 LHR 2027-09-18T15:05 – YYZ 2027-09-18T17:55'],
+    people: ['Martin Amery'],
+    reference: 'RHT 20519',
+  },
+  {
+    name: 'days with numbers, and the house of the next nights in a sentence below one',
+    text: `
+      Alps by Rail
+      Tour reference ART/27/41903
+      Mr Alan Pemberton & Mrs Judith Pemberton
+      Dear Alan and Judith,
+      Here is your final itinerary.
+
+      Day 5 – Monday 6 September 2027
+
+      A morning by the lake.
+      Your hotel for the next three nights is the Elk Hotel & Suites, 345 Banff Avenue, Banff, AB T1L 1H8 (confirmation EHS-60418), a short walk from the station.
+
+      Day 8 – Thursday 9 September 2027
+
+      After breakfast you travel home.`,
+    products: ['Elk Hotel & Suites | 2027-09-06 – 2027-09-09 | 345 Banff Avenue, T1L 1H8, Banff, CA | EHS-60418'],
+    people: ['Alan Pemberton', 'Judith Pemberton'],
+    reference: 'ART/27/41903',
+  },
 ]

@@ -117,4 +117,32 @@ export const WHOSE_NUMBERS: readonly Sample[] = [
     people: ['Anna Kofler'],
     reference: '731604185',
   },
+  {
+    name: 'three letters and figures apart, behind a booking that is named alone',
+    text: `
+      Pensión La Marea
+      c/ Ancha, 14 - 11001 Cádiz
+      Hola Irene, te confirmamos la reserva:
+        Reserva:      PLM 3307
+        A nombre de:  Irene Sanz Robles
+        Llegada:      lunes 15 de febrero de 2027
+        Salida:       jueves 18 de febrero de 2027`,
+    products: ['Pensión La Marea | 2027-02-15 – 2027-02-18 | c/ Ancha 14, 11001, Cádiz | PLM 3307'],
+    people: ['Irene Sanz Robles'],
+    reference: 'PLM 3307',
+  },
+  {
+    name: 'the number of a case two spaces behind its colon, and the month of a booking',
+    text: `
+      Vorgang:  WQ-2027-6618
+      Gast:    Rüdiger Amsel
+      Reservierung:   MAI 2027
+
+      Hotel Goldene Linde
+      Am Markt 14, 01796 Pirna
+      Anreise Sa. 29.05.2027  /  Abreise Mo. 31.05.2027  (2 Nächte)`,
+    products: ['Hotel Goldene Linde | 2027-05-29 – 2027-05-31 | Am Markt 14, 01796, Pirna | WQ-2027-6618'],
+    people: ['Rüdiger Amsel'],
+    reference: 'WQ-2027-6618',
+  },
 ]

@@ -142,4 +142,29 @@ export const STAYS_IN_LETTERS: readonly Sample[] = [
       Hotel Alte Mühle, Mainufer 3, 97070 Würzburg, constructor`,
     products: ['Hotel Alte Mühle | 2027-06-04 – 2027-06-06 | Mainufer 3, 97070, Würzburg | 44712908'],
   },
+  {
+    name: 'a room that is theirs until the second day, as told in a sentence of its own',
+    subject: 'Not long now: your stay with us',
+    from: 'The Larch House',
+    text: `
+      The Larch House
+      Dear Amara,
+      We can't wait to welcome you on Thursday 4 November 2027. Your room will be ready from 3pm, and it's yours until 11am on Sunday 7 November.
+      Reservation   LH-30844
+      Guests   Amara Osei + 1
+      The Larch House, 9 Dean Row, Edinburgh EH4 1ND`,
+    products: ['The Larch House | 2027-11-04 – 2027-11-07 | 9 Dean Row, EH4 1ND, Edinburgh, GB | LH-30844'],
+    people: ['Amara Osei'],
+    reference: 'LH-30844',
+  },
+  {
+    name: 'nights until a day, counted back from it',
+    subject: 'Reservering bevestigd',
+    text: `
+      Geachte mevrouw Vos,
+      Hierbij bevestigen wij uw reservering in Parkhotel Lindenhof, Lindenlaan 4, 6711 AB Ede.
+      U blijft daar vijf nachten, tot woensdag 15 september 2027, op basis van logies en ontbijt; het boekingsnummer van het hotel is LIN-20774.`,
+    products: ['Parkhotel Lindenhof | 2027-09-10 – 2027-09-15 | Lindenlaan 4, 6711 AB, Ede, NL | LIN-20774'],
+    reference: 'LIN-20774',
+  },
 ]
