@@ -34,7 +34,7 @@ const CONFIRMATION = wordSet(`
 const ORDER = wordSet(`
   anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst agreement contract sopimus vuokrasopimus lejeaftale leieavtale hyresavtal commande
   dossier voyage expediente negocio processo solicitacao solicitud pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
-  satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
+  satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zamowienie zlecenia zlecenie zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty objednavku objednavce zakazky rendeles rendelesi
   reiseplan reiseplans reisplan reisplans resplan resplans rejseplan rejseplans reiserute matkasuunnitelma matkasuunnitelman planu utiterv seyahat
   reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy siparis megrendeles megrendelesi zamovlenna zakaz zakaza poracka narudzba narudzbe paraggelia tellimus tellimuse uzsakymo pasutijuma contrat contrato contratto operacion operacao`)
 /** Of railways those that nothing else is called as: `SJ` and `Avanti` stand before much else. */
@@ -180,6 +180,8 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ],
   ['numero, number, code, º, °', '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)'],
   ['|res', '(?<=^|\\s{3})res\\.? ?(?:number|no|nr)'],
+  // `1)  RES 4471190-JNB`, at the head of what it is of
+  ['|res', '(?<=^\\s{0,6}(?:\\d{1,2}[.)]\\s{1,4})?|\\s{3})res\\.?(?=\\s?:?\\s{1,3}[a-z]{0,4}-?\\d{5,12}(?:-[a-z\\d]{1,6})?(?:$|[\\s.,;]))'],
   ['|conf', 'conf(?:irm)?\\.?(?=\\s?:?\\s[a-z]{1,4}-?\\d{4})'],
   ['#, |conf', 'res(?:ervation)?\\.? ?#|conf(?:irm(?:ation)?)?\\.? ?(?:#|no)'],
   ['your booking is, your reservation is', 'your (?:booking|reservation) is'],
