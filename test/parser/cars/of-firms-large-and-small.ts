@@ -198,4 +198,48 @@ export const CARS_OF_FIRMS: readonly Sample[] = [
       'Pentland Van Hire | 2027-11-12T17:00 Pentland Van Hire, Leith depot | 2027-11-14T18:00 Pentland Van Hire, Leith depot | P/40217',
     ],
   },
+  {
+    name: 'who drives, below personal details',
+    text: `
+      Europcar
+      Your reservation is confirmed. Thank you, TAMSIN!
+      CONFIRMATION NUMBER
+      2044427713
+      Pick-up: Fri, 12 Mar 2027 at 08:30, Exeter Airport
+      Return: Mon, 15 Mar 2027 at 08:30, Exeter Airport
+      VEHICLE
+      Compact Car   Seat Ibiza or similar
+
+      PERSONAL DETAILS
+      Tamsin Pellow
+      (07700) 90****`,
+    products: ['Europcar | 2027-03-12T08:30 Exeter Airport | 2027-03-15T08:30 Exeter Airport | 2044427713'],
+    people: ['Tamsin Pellow'],
+  },
+  {
+    name: 'one more driver without a colon, who costs nothing',
+    text: `
+      Jucy Rentals - Booking Confirmation
+      Reference: JCY6620187
+      Name   Aroha Tamihana
+      Extra driver Wiremu Tamihana (free)
+      Car   Toyota Corolla or similar
+      Collecting   Queenstown Airport, Sunday 17 January 2027, 2.00pm
+      Returning   Nelson Airport, Wednesday 27 January 2027, 11.30am`,
+    products: ['Jucy | 2027-01-17T14:00 Queenstown Airport | 2027-01-27T11:30 Nelson Airport | JCY6620187'],
+    people: ['Aroha Tamihana', 'Wiremu Tamihana'],
+  },
+  {
+    name: 'who travels, before the number of the itinerary in the same cell',
+    text: `
+      Trip to Denver
+      Traveler: Ingrid Solberg Itinerary # 728990173344
+      Pick-up Mon, Mar 8, 2027, 10:45 AM
+      Denver International Airport
+      Drop-off Thu, Mar 11, 2027, 4:30 PM
+      Denver International Airport
+      Midsize car or similar, Hertz`,
+    products: ['Hertz | 2027-03-08T10:45 Denver International Airport | 2027-03-11T16:30 Denver International Airport | 728990173344'],
+    people: ['Ingrid Solberg'],
+  },
 ]

@@ -61,4 +61,12 @@ export const NONE_TOLD_LIKE_HIRES: readonly NoTrip[] = [
       Return:  George Airport   08 Oct 2027  15h00
       Toyota Corolla or similar at R520 a day. Let us know by Friday.`,
   },
+  {
+    name: 'personal details that are asked for, and a car in a garage',
+    text: `
+      Personal details
+      Please check them before your visit: Tamsin Pellow, born 1984.
+      Your Seat Ibiza is booked in for a service on Friday 12 March 2027 at 08:30.
+      Return the courtesy car by 17:00. Order no. 20417`,
+  },
 ]
