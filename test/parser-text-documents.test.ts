@@ -6,6 +6,7 @@ import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
 import { CARS_IN_LETTERS } from './parser/cars/in-letters-and-by-brokers.ts'
 import { CARS_IN_FORMS } from './parser/cars/in-printed-forms.ts'
 import { CARS_IN_VOUCHERS } from './parser/cars/in-vouchers-tables-and-mails.ts'
+import { CARS_OF_FIRMS } from './parser/cars/of-firms-large-and-small.ts'
 import { CARS_OF_COUNTRIES } from './parser/cars/of-many-countries.ts'
 import { CARS_PAST_HOURS } from './parser/cars/past-hours-and-codes.ts'
 import { CARS_BY_SHOWN_NUMBERS } from './parser/cars/shown-numbers-and-second-drivers.ts'
@@ -126,6 +127,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays beside other houses and days of payment', STAYS_BESIDE_SISTERS],
   ['stays behind words and numbers', STAYS_BEHIND_WORDS],
   ['hired cars by numbers that are shown', CARS_BY_SHOWN_NUMBERS],
+  ['hired cars of firms large and small', CARS_OF_FIRMS],
   ['people with cards and seats', PEOPLE_WITH_CARDS],
   ['hired cars by numbers in groups and branches of their own', CARS_BY_GROUPED_NUMBERS],
   ['hired cars told in other ways', CARS_TOLD_OTHERWISE],

@@ -6,14 +6,16 @@ import { neighbour } from './around.ts'
 import { GENERIC, KIND, TITLE } from './car-firm-words.ts'
 import { letterhead, signedFirm, withoutTail } from './car-letterheads.ts'
 import { isModel } from './car-models.ts'
+import { thankingFirm } from './car-thanks.ts'
 import { datedHeading } from './dated-headings.ts'
 import { DESKS, HIRERS, isHireLabel, SUPPLIERS } from './hirers.ts'
 import { labelled } from './labelled.ts'
-import { LEGAL_FORM } from './legal-forms.ts'
+import { isOfFirmInCapitals, LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
+import { referenceLabels } from './reference-labels.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** `Saint-Jean-de-Sixt`: the end of what a town is called. */
@@ -77,8 +79,11 @@ const labelledFirms = (page: Page, label: RegExp): readonly (Found & { readonly 
       !personLabel(plain(name))?.isAll &&
       name.length > 2 &&
       name.length < 40 &&
-      /^\p{Lu}/u.test(name) &&
-      !/\d{3}|:/.test(name)
+      // Some write their names in small letters: `roadsurfer`.
+      (/^\p{Lu}/u.test(name) || FIRMS.in(plain(name)).has(plain(name))) &&
+      !/\d{3}|:/.test(name) &&
+      // `Buchungsnummer Vermieter`: the label below, with its own word.
+      referenceLabels(`${plain(name)}:`).length === 0
     )
       return [{ value: name, rule: `label "${said}"`, sure: 0.85, line: line.index }]
     return []
@@ -100,8 +105,15 @@ export function firmInBlock(page: Page, index: number): Found | undefined {
   return own && more.length === 0 ? { value: own.value, rule: own.rule, sure: own.sure } : undefined
 }
 
-/** The known firm named nearest to a line; also where its name is broken in the first cell of a table's row. */
-function knownFirm(page: Page, index: number): string[] {
+/** `©2027 Enterprise Mobility, …`: to whom the brands belong under which cars are hired out. */
+const AT_FOOT = /^\s*(?:©|\(c\) ?(?:19|20)\d\d|copyright(?![a-z]))/
+interface NamedFirm {
+  readonly name: string
+  readonly isAtFoot: boolean
+}
+
+/** The known firms of a page, the one named nearest to a line first; also where its name is broken in the first cell of a table's row. */
+function knownFirms(page: Page, index: number): readonly NamedFirm[] {
   const found = page.lines.slice(1).flatMap((line) => {
     const below = neighbour(page, line.index, 1)
     const [cell, under] = [line.cells[0], below?.cells[0]]
@@ -119,30 +131,13 @@ function knownFirm(page: Page, index: number): string[] {
         // `the "rent a car" car park`: in small letters it is what firms do, too.
         if (name === 'rent a car' && (/\p{L}\s(?:[-–|·•] )?$/u.test(text.slice(0, at)) || text[at] === 'r')) return []
         if (BEGIN_OTHERS.get(name)?.test(text.slice(at + name.length))) return []
-        return { name: text.slice(at, at + name.length), far: Math.abs(line.index - index), at }
+        return { name: text.slice(at, at + name.length), far: Math.abs(line.index - index), at, isAtFoot: AT_FOOT.test(small) }
       })
     })
   })
   // What all of them do is the name of one where no other is known.
   const isGeneric = (name: string): number => Number(/^rent a car$/i.test(name))
-  return found.sort((a, b) => isGeneric(a.name) - isGeneric(b.name) || a.far - b.far || a.at - b.at).map(({ name }) => name)
-}
-
-/** Who thanks for the booking: `Thank you for renting with Harbour Wheels.` */
-const THANKS =
-  /(?:\b(?:thank you|thanks) for (?:renting|hiring|booking|reserving|riding|travelling) (?:with|from|at)|\b(?:thank you|thanks) for (?:choosing|using)|dank fur ihre (?:buchung|reservierung) (?:bei|mit)|dass sie sich fur|merci d'avoir (?:choisi|reserve (?:chez|avec|aupres de))|gracias por (?:elegir|reservar con|confiar en)|grazie per aver (?:scelto|prenotato con)|obrigad[oa] por (?:escolher|reservar (?:com|na))|bedankt (?:voor je boeking bij|voor uw boeking bij|dat u koos voor)|tack for att du (?:valt|bokat hos|hyr (?:bil )?hos)|tak fordi du (?:har valgt|valgte|lejer (?:bil )?hos)|takk for at du (?:valgte|leier (?:bil )?hos)|kiitos, etta valitsit|dziekujemy za (?:wybor|skorzystanie z)|dekujeme,? ze jste si vybrali)\s+/
-
-/** One name with a capital, or several. */
-const THANKING =
-  /^(?:la |le |el )?(?<name>\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:a|of|by|de) )?\p{Lu}[\p{L}\d&'’-]*){0,4})(?=\s*(?:[.,!;–-]|$)|\s(?:entschieden|we|wir|to|for|as|pour|para)\b)/u
-
-function thankingFirm(page: Page): Found | undefined {
-  for (const line of page.lines.slice(1)) {
-    const said = THANKS.exec(line.plain)
-    const name = said && THANKING.exec(line.text.slice(said.index + said[0].length))?.groups?.name
-    if (name && name.length > 2 && !TITLE.test(plain(name))) return { value: name, rule: 'who thanks for the booking', sure: 0.65 }
-  }
-  return undefined
+  return found.sort((a, b) => isGeneric(a.name) - isGeneric(b.name) || a.far - b.far || a.at - b.at)
 }
 
 /** Parts of what stands behind a name, with the end of its own word, that may be more of it. */
@@ -182,6 +177,9 @@ function withoutDesk(name: string): string {
   return end > 0 && DESKS.has(plain(name.slice(0, end))) && /^\p{Lu}/u.test(name.slice(end + 1)) ? name.slice(end + 1) : name
 }
 
+/** `CLARK RENTALS LTD`: a name in capitals without what the firm is by law. */
+const withoutForm = (name: string): string => (isOfFirmInCapitals(name) ? name.slice(0, name.lastIndexOf(' ')) : name)
+
 /** A name that says it hires out cars, in the sender or on the page. */
 function namedFirm(page: Page, from: string): Found | undefined {
   // `Car Rental` on a sign is what any of them does.
@@ -197,7 +195,9 @@ function namedFirm(page: Page, from: string): Found | undefined {
   const name = page.lines
     // `Clark Rent a Car S.r.l.`: of what it is by law the first letter has a capital, too.
     .flatMap(({ text }) =>
-      allIn(text, CAPITALS).map(({ 0: run, index }) => withoutDesk(text[index + run.length] === '.' ? run.replace(/ \p{Lu}$/u, '') : run)),
+      allIn(text, CAPITALS).map(({ 0: run, index }) =>
+        withoutDesk(withoutForm(text[index + run.length] === '.' ? run.replace(/ \p{Lu}$/u, '') : run)),
+      ),
     )
     .find(isFirm)
   return name === undefined ? undefined : { value: name, rule: 'the name of a firm that hires out cars', sure: 0.6 }
@@ -247,7 +247,8 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
   if (own && (KIND.test(plain(own.value)) || FIRMS.in(plain(own.value)).size > 0)) return own
   const card = cardFirm(page, index)
   if (card) return card
-  const known = knownFirm(page, index)
+  const all = knownFirms(page, index)
+  const known = all.filter(({ isAtFoot }) => !isAtFoot).map(({ name }) => name)
   const written = known.filter((name) => /^[A-Z]/.test(name))
   const firm = written.find((name) => !CALLED_AS_PLACES.has(plain(name))) ?? written[0]
   if (firm && own && isBroker(firm)) return own
@@ -260,5 +261,13 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
   )
   if (sender) return { value: capital(sender), rule: 'sender', sure: 0.8 }
   if (known[0]) return { value: capital(known[0]), rule: 'a firm that hires out cars', sure: 0.7 }
-  return own ?? labelledFirm(page, LABEL) ?? namedFirm(page, from) ?? thankingFirm(page) ?? signedFirm(page, from)
+  const atFoot = all.find(({ name }) => /^[A-Z]/.test(name))
+  return (
+    own ??
+    labelledFirm(page, LABEL) ??
+    namedFirm(page, from) ??
+    (atFoot && { value: atFoot.name, rule: 'the foot of the page', sure: 0.7 }) ??
+    thankingFirm(page) ??
+    signedFirm(page, from)
+  )
 }

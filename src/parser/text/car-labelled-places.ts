@@ -101,6 +101,13 @@ export function placeBeside(page: Page, label: RegExp): HirePlace | undefined {
   return undefined
 }
 
+/** `📍 Gare de Nantes, parking nord`: the one place of a page before which a pin is drawn. */
+export function pinnedPlace(page: Page): HirePlace | undefined {
+  const pinned = page.lines.slice(1).flatMap(({ text }) => /^\s*(?:📍|📌)\s*(?<told>\S.*)$/u.exec(text)?.groups?.told ?? [])
+  const name = pinned.length === 1 ? placeIn(pinned[0] ?? '') : undefined
+  return name === undefined ? undefined : { value: name, rule: 'the place with a pin' }
+}
+
 /** The place that is told for both ends at once, if one is. */
 export function stationOf(page: Page): HirePlace | undefined {
   const places = labelled(page, STATION).flatMap(({ label, value }) => {

@@ -145,6 +145,7 @@ const WEAK_ENDS: readonly (readonly [string, string])[] = [
   ['baslangic(?: tarihi)?', 'bitis(?: tarihi)?'],
   ['kezdete?|(?:berles )?kezdo idopont', 'vege|zaro idopont'],
   ['date out|out', 'date in|in'],
+  ['out|going out|goes out', 'back|coming back|comes back'],
 ]
 const weak = (words: string): RegExp => new RegExp(`${BEGINS}(?:${words})${STOPS}`, 'g')
 /** Who hires out a car checks it out first; who lets a house checks a guest in. */

@@ -19,7 +19,7 @@ export const PLACE_WORDS = wordSet(`
   agence ou lugar oficina sucursal agencia delegacion direccion domicilio ubicacion donde punto luogo sede ufficio agenzia indirizzo stazione
   dove local loja balcao endereco morada ponto unidade estacao estacion onde plaats locatie vestiging kantoor adres waar plats adress
   uthyrningsstalle stalle var sted kontor lokation lokasjon stasjon station hvor paikka toimipiste noutopiste toimisto osoite missa sijainti
-  miejsce oddzial lokalizacja punkt biuro stacja gdzie misto pobocka adresa lokalita stanice kde yer yeri ofis ofisi sube subesi adresi
+  miejsce oddzial lokalizacja punkt biuro stacja placowka gdzie misto pobocka provozovna provozovne pujcovna telephely fiok avdeling afdeling adresa lokalita stanice kde yer yeri ofis ofisi sube subesi adresi
   lokasyon lokasyonu nokta hely helye helyszin iroda cim cime hol`)
 /** Airports and stations, as a place says that it is one: a part of patterns. */
 export const KIND = `(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)`

@@ -6,7 +6,7 @@ import { neighbour, saidAt } from './around.ts'
 import { type Moment, written } from './block-time.ts'
 import { firmBesideKind } from './car-firm-kinds.ts'
 import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
-import { labelledPlace, placeBeside, stationOf } from './car-labelled-places.ts'
+import { labelledPlace, pinnedPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, isEnd, weakEnds } from './car-labels.ts'
 import { isModel, MAKES, modelOn, OR_EQUIVALENT, tellsVehicle } from './car-models.ts'
 import { type HirePlace, placeKnown } from './car-place-cells.ts'
@@ -162,9 +162,17 @@ function isSaidSame(page: Page, ends: readonly Ends[]): boolean {
 /** Lines of a moment and of the label above it. */
 const MOMENT = 3
 
+/** `From   Clark Vans, Leith depot`, below `Out` and `Back`: where all else of a hire has labels as short. */
+const weakPlace = (page: Page, ends: readonly Ends[]): HirePlace | undefined => (ends.length > 1 ? placeBeside(page, FROM) : undefined)
+const FROM = /from(?=\s*(?::|$))/
+
 /** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair, isOnly: boolean) {
-  const shared = ends.map(({ pickUp }) => labelledPlace(page, pickUp, true)).find((found) => found !== undefined) ?? stationOf(page)
+  const shared =
+    ends.map(({ pickUp }) => labelledPlace(page, pickUp, true)).find((found) => found !== undefined) ??
+    stationOf(page) ??
+    pinnedPlace(page) ??
+    weakPlace(page, ends)
   // What stands near both moments, and is not known to be a place, may be anything: a station that has its own label is surer.
   const near = (own: LabelledMoment, other: LabelledMoment): HirePlace | undefined => {
     const told = placeOf(page, own, other)
@@ -227,7 +235,8 @@ function referencesAmong(page: Page, references: readonly Reference[], pairs: re
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const { ends = [], pairs = [] } = hiresOf(page, from) ?? {}
   const numbers = numbered(page)
-  const kept = withoutOverlaps(pairs)
+  // Two of one firm have a number each.
+  const kept = referencesAmong(page, references, pairs).length > 0 ? pairs : withoutOverlaps(pairs)
   const inTurn = referencesInTurn(page, references, kept).filter(({ line }, at) => (kept[at]?.first.hit.line.index ?? 0) - line <= AT_HEAD)
   const inBlocks = referencesAmong(page, references, kept)
   return kept.map((pair, at): FoundCar => {

@@ -4,6 +4,7 @@ import { ABOUT, SENT_AT, SENT_BY, SENT_TO } from './mail-heads.ts'
 import { MONTHS } from './months.ts'
 import { plain } from './plain.ts'
 import { isMomentOfSending } from './printed-heads.ts'
+import { withUmlauts } from './spelt-out.ts'
 
 const QUOTED = /^\s*(?:>\s?)+/
 /** `Comboio ....... AP 125`, `Ankomst ......: 4 maj` */
@@ -59,11 +60,31 @@ export function withoutComment(lines: readonly string[], subject: string): reado
   return first > 0 ? lines.slice(first) : lines
 }
 
+/** What mail programs put before the subject of an answer. */
+const ANSWERED = /^\s*(?:re|aw|antw|sv|odp|r|ynt|res)\s?:/
+/** `-----Original Message-----`, and below it the head of the mail that is answered. */
+const ORIGINAL =
+  /^\s*-{3,} ?(?!.*(?:forward|weitergel|transf|reenv|inoltr|encaminh|doorgest|vidarebef|videresend|przekaz|preposl))[a-z' ]{5,40} ?-{3,}\s*$/
+/** Lines from that to the head. */
+const TO_HEAD = 3
+
+/** Where the letter that an answer has below itself begins, without marks before its lines; -1 where it has none. */
+function originalBelow(small: readonly string[], subject: string): number {
+  if (!ANSWERED.test(plain(subject))) return -1
+  return small.findIndex(
+    (line, at) => at > 0 && ORIGINAL.test(line) && small.slice(at + 1, at + 1 + TO_HEAD).some((_, more) => isSentOn(small, at + 1 + more)),
+  )
+}
+
 /** What was written on top of an answer, without the letter below that it quotes and answers. */
-export function withoutAnswered(lines: readonly string[]): readonly string[] {
-  const wrote = lines.findIndex((line) => tellsWhoWrote(plain(line)))
+export function withoutAnswered(lines: readonly string[], subject = ''): readonly string[] {
+  const small = lines.map(plain)
+  const wrote = small.findIndex(tellsWhoWrote)
   const quoted = wrote < 0 ? -1 : lines.findIndex((line, at) => at > wrote && line.trim() !== '')
-  if (quoted < 0 || !QUOTED.test(lines[quoted] ?? '')) return lines
+  if (quoted < 0 || !QUOTED.test(lines[quoted] ?? '')) {
+    const original = originalBelow(small, subject)
+    return original < 0 ? lines : lines.slice(0, original)
+  }
   const end = lines.findIndex((line, at) => at > quoted && line.trim() !== '' && !QUOTED.test(line))
   return lines.filter((_, at) => at < quoted || (end > 0 && at >= end))
 }
@@ -119,7 +140,7 @@ function bareOf(line: string): string {
     .replace(PARTED, '')
     .replace(RATING, '')
     .replace(DIAMONDS, (all) => '★'.repeat(all.length))
-  return apart(closed(withoutBold(withoutBrackets(told).replace(LEADERS, ': ')))).trimEnd()
+  return withUmlauts(apart(closed(withoutBold(withoutBrackets(told).replace(LEADERS, ': ')))).trimEnd())
 }
 
 /** `Lunenburg, NS  B0J 2C0`: Canada Post wants two blanks between a province and its code, which are no columns. */

@@ -1,6 +1,7 @@
-/** What is to be clicked behind a name: `Nom du client Anna Reed Modifier`. */
+/** What stands behind a name in its cell and is none of it: what is to be clicked, `Nom du client Anna Reed Modifier`, and the next label with its number. */
 
 import { plain } from './plain.ts'
+import { referenceLabels } from './reference-labels.ts'
 
 /** No word of these is one that people are called. */
 const LINK =
@@ -14,7 +15,7 @@ const LONGEST = 100
 
 /** What a label says, without it; `Edit` only in English: `Vendég neve: Nagy Mária Edit` is a lady. */
 export const withoutButton = (label: string, value: string): string =>
-  value.length > LONGEST ? value : beforeAgain(label, value).replace(IS_ENGLISH.test(label) ? LINK_IN_ENGLISH : LINK, '')
+  value.length > LONGEST ? value : beforeNumber(beforeAgain(label, value)).replace(IS_ENGLISH.test(label) ? LINK_IN_ENGLISH : LINK, '')
 
 /** `Name des Gastes   Ruprecht Lorenz Name des Gastes ändern`: what stands before its label is said once more. */
 function beforeAgain(label: string, value: string): string {
@@ -22,3 +23,13 @@ function beforeAgain(label: string, value: string): string {
   const at = said.includes(' ') ? plain(value).indexOf(` ${said} `) : -1
   return at > 0 ? value.slice(0, at) : value
 }
+
+/** `Ann Reed Itinerary # 728814460573`: two words or more before the label of a number, and that before the number. */
+function beforeNumber(value: string): string {
+  if (!/\d{4}/.test(value)) return value
+  const next = referenceLabels(plain(value)).find(
+    ({ start, end }) => /\S \S+ $/.test(value.slice(0, start)) && IS_NUMBERED.test(value.slice(end)),
+  )
+  return next ? value.slice(0, next.start).trimEnd() : value
+}
+const IS_NUMBERED = /^[\s:#.]{1,4}[A-Z]{0,4}-?\d/

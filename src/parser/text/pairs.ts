@@ -56,11 +56,17 @@ export const daysOn = (page: Page, line: Line): readonly (LabelledMoment | undef
 /** Labels of one kind in a document: more are words of its prose. */
 const MOST_HITS = 80
 
+/** `Pick-up (changed):`, `Check-in (neu)   `: what amended bookings say behind a label is of it. */
+const AMENDED =
+  /^ \((?:(?:un)?changed|new|updated|revised|amended|neu|(?:un)?geandert|unverandert|aktualisiert|(?:inchange|modifie|nouveau|nouvelle)e?|nuev[oa]|modificad[oa]|cambiad[oa]|actualizad[oa]|nuov[oa]|modificat[oa]|invariat[oa]|nov[oa]|alterad[oa]|nieuw|gewijzigd|ongewijzigd|ny|nytt|nya|andrad|endret|andret|uusi|muutettu|now[yae]|zmienion[yae]|nov[yae]|zmenen[yoa])\)(?=\s*:|\s{2}|\s*$)/
+const endOfLabel = (small: string, end: number): number =>
+  end + (small.startsWith(' (', end) ? (AMENDED.exec(small.slice(end))?.[0].length ?? 0) : 0)
+
 /** Where a label stands; not in long running text, unless a day follows at once. */
 export function hitsOf(page: Page, label: RegExp): Hit[] {
   return page.lines.slice(1).flatMap((line) =>
     allIn(line.plain, label).flatMap((match): Hit[] => {
-      const end = match.index + match[0].length
+      const end = endOfLabel(line.plain, match.index + match[0].length)
       const cell = line.cells.find((one) => match.index >= one.start && match.index < one.end)
       const prose =
         (cell ? cell.end - cell.start : line.plain.length) > 140 && !line.dates.some((date) => date.start >= end && date.start - end < 25)

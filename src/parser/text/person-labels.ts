@@ -84,11 +84,16 @@ const PROVIDED_TO =
 /** `Ticketinhaber:in`, `Reisende*r`: said of women and men, with a sign within the word. */
 const OF_BOTH = /(?<=[a-z]{3})[:*_](?=(?:in|innen|r|n)(?![a-z]))/g
 
+/** `PERSONAL DETAILS` above a name: whose these are travels or drives. */
+const PERSONAL =
+  /^\s*(?:(?:your|my|ihre|deine|vos|sus|tus|i suoi|i tuoi|os seus|uw|je|dina|dine|twoje|vase) )?(?:personal (?:details|information)|personliche (?:daten|angaben)|(?:donnees|informations|coordonnees) personnelles|datos personales|informacion personal|dati personali|dados pessoais|persoonlijke gegevens|personuppgifter|personlige (?:oplysninger|opplysninger)|henkilotiedot|dane osobowe|osobni udaje)\s*:?\s*$/
+
 /** The label of people with which a text in small letters begins. */
 export function personLabel(told: string): PersonLabel | undefined {
   if (LETS.test(told)) return undefined
   const small = (MAY_PROVIDE.test(told) ? told.replace(PROVIDED_TO, (said) => 'guests'.padEnd(said.length)) : told)
     .replace(NAME_IN_TWO, (said) => 'name'.padEnd(said.length))
+    .replace(PERSONAL, (said) => 'guests'.padEnd(said.length))
     .replace(OF_BOTH, '/')
   const tokens: string[] = []
   for (const match of small.slice(0, LONGEST).matchAll(TOKEN)) {

@@ -38,6 +38,8 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ],
   ['numero, number, code, º, °', '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)'],
   ['|res', '(?<=^|\\s{3})res\\.? ?(?:number|no|nr)'],
+  // `1)  RES 4471190-JNB`, at the head of what it is of
+  ['|res', '(?<=^\\s{0,6}(?:\\d{1,2}[.)]\\s{1,4})?|\\s{3})res\\.?(?=\\s?:?\\s{1,3}[a-z]{0,4}-?\\d{5,12}(?:-[a-z\\d]{1,6})?(?:$|[\\s.,;]))'],
   ['|conf', 'conf(?:irm)?\\.?(?=\\s?:?\\s[a-z]{1,4}-?\\d{4})'],
   // `Conf 88120433`, `Conf VR 7H2K0P`, at the end of a row
   ['|conf', '(?<=^|\\s{2})conf\\.?(?=\\s?:?\\s(?:[a-z]{2} (?=[a-z]{0,5}\\d)[a-z\\d]{6}|\\d{6,12})\\s*$)'],

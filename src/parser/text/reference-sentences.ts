@@ -7,7 +7,7 @@ import { shownNumbers } from './references-to-show.ts'
 
 /** Words before a number in a sentence that confirms something. */
 const TOLD =
-  /(?<![a-z])(?:(?:booking|reservation|confirmation|reference|your) (?:number|code|reference)(?: (?:with|for) (?:us|this stay|your stay))? is|under (?:the )?(?:number|reference|booking number)|with (?:the )?(?:booking )?reference|unter der (?:nummer|referenz|buchungsnummer|reservierungsnummer)|(?:buchungs|reservierungs)nummer (?:ist|lautet)(?: die)?|sous (?:la reference|le n(?:umero|[°º]))|(?:numero|reference) (?:de (?:la )?(?:reservation|dossier|confirmation) )?(?:chez nous |aupres de nous )?est le|(?:con|bajo) (?:el|la) (?:numero|referencia|localizador)(?: de reserva)?|reserva (?:lleva el|con el|tiene el) numero|con il (?:numero|codice|riferimento)(?: di prenotazione)?|(?:numero|codice) (?:di prenotazione|della prenotazione) e(?: il)?|com (?:o numero|a referencia|o codigo)(?: de reserva)?|(?:sob|reserva) (?:o )?(?:n(?:umero|[°º]))|(?:reserva|prenotazione|reservation|buchung|reservierung|booking|boeking|bokning|bestilling) (?:tem|ha|a|porta|tiene|hat|tragt|has|heeft|har) (?:o |il |le |el |die |the |het )?(?:n(?:umero|ummer|umber|[°º])|n\.[°º]|nr\.?)|onder (?:nummer|reserveringsnummer|boekingsnummer)|reserveringsnummer is|med (?:nummer|bokningsnummer|bookingnummer|bestillingsnummer)|(?:boknings|booking|bestillings)nummer(?:et)? (?:ar|er)|[a-z.]{0,12}-(?:reiserute|rejseplan|resplan)|pod numerem(?: rezerwacji)?|numer rezerwacji to|pod cislem)[\s:#]{1,3}(?:n[r°º.]{1,2}\s?)?(?=[a-z]{0,6}[-/]?\d|[a-z]{2,4} \d{1,6}\/\d)/
+  /(?<![a-z])(?:(?:booking|reservation|confirmation|reference|your) (?:number|code|reference)(?: (?:with|by|at|for|from) (?:us|this stay|your stay))? is|under (?:the )?(?:number|reference|booking number)|with (?:the )?(?:booking )?reference|unter der (?:nummer|referenz|buchungsnummer|reservierungsnummer)|(?:buchungs|reservierungs)nummer (?:ist|lautet)(?: die)?|sous (?:la reference|le n(?:umero|[°º]))|(?:numero|reference) (?:de (?:la )?(?:reservation|dossier|confirmation) )?(?:chez nous |aupres de nous )?est le|(?:con|bajo) (?:el|la) (?:numero|referencia|localizador)(?: de reserva)?|reserva (?:lleva el|con el|tiene el) numero|con il (?:numero|codice|riferimento)(?: di prenotazione)?|(?:numero|codice) (?:di prenotazione|della prenotazione) e(?: il)?|com (?:o numero|a referencia|o codigo)(?: de reserva)?|(?:sob|reserva) (?:o )?(?:n(?:umero|[°º]))|(?:reserva|prenotazione|reservation|buchung|reservierung|booking|boeking|bokning|bestilling) (?:tem|ha|a|porta|tiene|hat|tragt|has|heeft|har) (?:o |il |le |el |die |the |het )?(?:n(?:umero|ummer|umber|[°º])|n\.[°º]|nr\.?)|onder (?:nummer|reserveringsnummer|boekingsnummer)|reserveringsnummer is|med (?:nummer|bokningsnummer|bookingnummer|bestillingsnummer)|(?:boknings|booking|bestillings)nummer(?:et)? (?:ar|er)|[a-z.]{0,12}-(?:reiserute|rejseplan|resplan)|pod numerem(?: rezerwacji)?|numer rezerwacji to|pod cislem)[\s:#]{1,3}(?:n[r°º.]{1,2}\s?)?(?=[a-z]{0,6}[-/]?\d|[a-z]{2,4} \d{1,6}\/\d)/
 
 /** Letters and figures in up to four pieces, `GN 72/27` among them; a year, a price and an hour are none. */
 const CODE =
@@ -81,11 +81,25 @@ const confirmedAs = ({ text, plain, index }: Line): Reference[] => {
   return value === undefined ? [] : [{ value, line: index, start, rule: `“${found?.[0].trim()}”`, rank: 2, isBooking: true }]
 }
 
+/** `Sua reserva está garantida. O código é R8TDLJ`: the code in a short sentence behind the one that says that all is settled. */
+const CODE_OF_THE_SETTLED =
+  /(?:garantid[ao]|confirmad[ao]|confirmed|booked|bestatigt|gebucht|confirmee|confermata|bevestigd|bekraftad|bekreftet|bekraftet|potwierdzona|potvrzena|vahvistettu)\s?[.!:]\s(?:(?:o|a|el|il|la|le|l'|der|die|das|de|het|the|your|ihr|ihre|dein|deine|votre|seu|sua|tu|su|uw|je|din|ditt|twoj|vas) ?)?(?:codigo|code|numero|number|nummer|[a-z]{4,12}nummer|localizador|localizzatore|codice|reference|referenz|referencia|riferimento|kod|numer|cislo) (?:(?:de|da|di|of|for) (?:(?:la|sua|your) )?[a-z]{5,13} )?(?:is|ist|lautet|est|es|e|ar|er|to|je)(?: (?:o|el|il|le|the))?\s?:?\s(?=[a-z\d])/
+const CODE_IN_SENTENCE = /^(?=[A-Z]*\d)[A-Z\d]{5,14}(?=[.!,;]?(?:\s|$))/
+const codeOfTheSettled = ({ text, plain, index }: Line): Reference[] => {
+  const found = CODE_OF_THE_SETTLED.exec(plain)
+  const start = found ? found.index + found[0].length : 0
+  const value = found ? CODE_IN_SENTENCE.exec(text.slice(start))?.[0] : undefined
+  return value === undefined || IS_YEAR.test(value)
+    ? []
+    : [{ value, line: index, start, rule: `“${found?.[0].trim()}”`, rank: 2, isBooking: true }]
+}
+
 /** Those of a page on which no label tells any. */
 export function withoutLabel(page: Page): Reference[] {
   const inSentences = page.lines.flatMap((line) => [
     ...(line.index > 0 ? told(line) : []),
     ...confirmedAs(line),
+    ...codeOfTheSettled(line),
     ...shownNumbers(page, line),
   ])
   return inSentences.length > 0 ? inSentences : underTitle(page)

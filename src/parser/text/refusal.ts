@@ -18,6 +18,7 @@ import { plain } from './plain.ts'
 import { isListed } from './price-lists.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { isProven, tellsStayWhole } from './proven.ts'
+import { isOfQuote } from './quotes.ts'
 import {
   ASKED,
   AWAITED,
@@ -32,7 +33,6 @@ import {
   OTHER,
   PAPER,
   PRICE_ALERTS,
-  QUOTES,
   SCHOOL,
   SEATED,
   SIGN_UP,
@@ -135,7 +135,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 || isOfSchool(seeming) },
     { most: referred ? 0 : much, isSo: () => PRICE_ALERTS.in(page).size > 0 },
-    { most: much, isSo: () => QUOTES.in(page).size > 0 },
+    { most: much, isSo: () => page.lines.some(isOfQuote) },
     // A host who offers a room has no number for it.
     { most: referred || rides ? 0 : much, isSo: () => isOpenOffer(page.whole) && !isPaidAhead(page) },
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },

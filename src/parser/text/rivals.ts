@@ -101,10 +101,23 @@ function isOfStay(page: Page, car: FoundCar, stays: readonly FoundStay[]): boole
 const AIRPORT = new RegExp(`(?<![a-z])(?:${AIRPORT_WORD}|terminal)(?![a-z])`)
 /** `Sunvan Leeds` of Sunvan: a station of who hires it out. */
 const isOfProvider = (name: string, provider: string): boolean => provider.length > 3 && ` ${name} `.includes(` ${provider} `)
+/** `Oficina Hotel Playa Azul`: who hires out has a desk in a house, or brings the car there. */
+const isDeskIn = (house: string, { pickUpPlace, dropOffPlace }: FoundCar): boolean =>
+  [pickUpPlace, dropOffPlace].some((place) => plain(place?.value ?? '').includes(house))
+/** Whether both days of a stay are those of a hire, and told nowhere but with the hours of it: a stay has days of its own. */
+function areHoursOf({ lines, calendar }: Page, car: FoundCar, checkIn: Found | undefined, checkOut: Found | undefined): boolean {
+  const isOfEnd = (end: Found | undefined): boolean =>
+    lines
+      .slice(1)
+      .filter(({ dates }) => dates.some((mark) => calendar.dayOf(mark)?.date === end?.value.slice(0, 10)))
+      .every(({ times }) => times.some(({ minutes }) => minutes === minutesIn(end?.value)))
+  const hasHours = [car.pickUp, car.dropOff].every((end) => end?.value.includes('T'))
+  return hasHours && isDay(checkIn, car.pickUp) && isDay(checkOut, car.dropOff) && [car.pickUp, car.dropOff].every(isOfEnd)
+}
 /** Whether what looks like a stay is where a car is fetched on the same days, or any day one of who hires it out: nobody books both for the same, and no house is an airport. */
-const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar[]): boolean => {
+const isOfCar = (page: Page, { name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar[]): boolean => {
   const small = plain(name?.value ?? '-')
-  if (HOUSE_KIND.test(small)) return false
+  if (HOUSE_KIND.test(small)) return cars.some((car) => isDeskIn(small, car) && areHoursOf(page, car, checkIn, checkOut))
   return cars.some(
     (car) =>
       car.pickUp?.value.includes('T') === true &&
@@ -167,6 +180,6 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     if (product.kind === 'air') return flown.includes(product)
     if (product.kind === 'train') return trains.includes(product) && isRide(rivals, product, cars, flown)
     if (product.kind === 'car') return cars.includes(product)
-    return !isOfCar(product, cars) && !isOffered(page, product, trains, flights) && !isBerth(product, trains)
+    return !isOfCar(page, product, cars) && !isOffered(page, product, trains, flights) && !isBerth(product, trains)
   })
 }

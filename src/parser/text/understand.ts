@@ -107,6 +107,10 @@ const MISFIT = 0.2
 /** What one way of reading must be worth more than another before it: where they tell as many things alike, the page's own order is believed. */
 const CLEARLY = 0.1
 
+/** The ends of a hire, and nothing of anything else. */
+const endsOfHire = (product: FoundProduct): Found[] => (product.kind === 'car' ? [product.pickUp ?? [], product.dropOff ?? []].flat() : [])
+/** What the hour of an end of a hire adds, in parts of bookings: a day without may be any day of the page. */
+const TIMED = 0.3
 /** What the reference of all adds, in parts of bookings. */
 const REFERRED = 0.5
 
@@ -162,7 +166,8 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     isWhole: areAll && reference !== undefined && clashing === 0 && !areTorn(page, products) && parts.every((part) => part !== undefined),
     worth:
       parts.filter((part) => part !== undefined).length +
-      (reference ? REFERRED : 0) -
+      (reference ? REFERRED : 0) +
+      TIMED * products.flatMap(endsOfHire).filter(({ value }) => value.includes('T')).length -
       CLASH * clashing -
       MISFIT * misfits(page, products) +
       daysOf(page, products) / 100,
@@ -181,7 +186,7 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   const all = document.format === 'image' ? ways.map((lines) => withMonths(withAirlines(withTowns(lines, gazetteer), gazetteer))) : ways
   // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
   // what stands above the other is said by somebody else.
-  const own = all.map((lines) => withoutComment(withoutAnswered(lines), document.subject ?? ''))
+  const own = all.map((lines) => withoutComment(withoutAnswered(lines, document.subject), document.subject ?? ''))
   const from = document.from ?? senderIn(document.lines)
   const best = (ways: readonly (readonly string[])[]): Reading =>
     likeliest(ways, gazetteer, today, (lines) => readLines({ ...document, ...(from && { from }), lines }, gazetteer, today))

@@ -43,4 +43,30 @@ export const NONE_TOLD_LIKE_HIRES: readonly NoTrip[] = [
       vi aspettiamo all'assemblea di venerdì 28 maggio 2027 in sede, dalle 16 in poi. Potete restare iscritti fino a martedì 1 giugno 2027 senza pagare la quota.
       Il presidente`,
   },
+  {
+    name: 'a van that brings what was bought, and takes the old one with it',
+    text: `
+      Your van is on its way, Mr Cotterill.
+      Order 5520917
+      Out   Friday 12 November 2027, from 8am
+      Back   Sunday 14 November 2027, by 6pm
+      Washing machine, and collection of the old one. Parcels are left with a neighbour.`,
+  },
+  {
+    name: 'a quote for a car that stands',
+    text: `
+      Tempest Car Hire
+      Quote ref Q77104
+      Collect: Cape Town International Airport   01 Oct 2027  06h30
+      Return:  George Airport   08 Oct 2027  15h00
+      Toyota Corolla or similar at R520 a day. Let us know by Friday.`,
+  },
+  {
+    name: 'personal details that are asked for, and a car in a garage',
+    text: `
+      Personal details
+      Please check them before your visit: Tamsin Pellow, born 1984.
+      Your Seat Ibiza is booked in for a service on Friday 12 March 2027 at 08:30.
+      Return the courtesy car by 17:00. Order no. 20417`,
+  },
 ]
