@@ -44,8 +44,9 @@ const calledBy = (text: string): string => {
 /** `Ann Reed Tom Reed`: two of one family, whose lines were put together. */
 const FAMILY_TWICE = /^(?<one>\p{Lu}[\p{L}'-]+ (?<family>\p{Lu}[\p{L}'-]+)) (?<other>\p{Lu}[\p{L}'-]+ \k<family>)$/u
 
-/** `F KUPFER, ANNA`, `M REED, TOM`: of which sex somebody is, or a child, before a name that is turned round, as tour operators list those who come. */
-const SEX = /^(?:[HFMK]|HR|FR)\s(?=\p{Lu}{2}[\p{Lu}'’-]*(?: \p{Lu}[\p{Lu}'’-]*){0,3}, \p{Lu}{2}[\p{Lu}'’ -]*$)/u
+/** `F KUPFER, ANNA`, `H Kupfer, Jan`: of which sex somebody is, or a child, before a name that is turned round, as tour operators list those who come. */
+const SEX =
+  /^(?:[HFMK]|HR|FR)\s(?=\p{Lu}{2}[\p{Lu}'’-]*(?: \p{Lu}[\p{Lu}'’-]*){0,3}, \p{Lu}{2}[\p{Lu}'’ -]*$|\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$)/u
 export const withoutSex = (text: string): string => (text.includes(', ') ? text.replace(SEX, '') : text)
 /** `p. Jan Novák`, `pí Anna Nováková`: Mr and Mrs in short, before the name that is all of a text; elsewhere it is a page. */
 const SHORT_TITLE = /^(?:p\.|sl\.|pí)\s(?=\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$)/u
