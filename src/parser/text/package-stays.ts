@@ -7,6 +7,7 @@ import { cellAt, cellIndex, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, LODGING } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
+import { housesInBrokenRows } from './houses-in-broken-rows.ts'
 import { housesBesideDays, housesUnderWords } from './houses-under-words.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
@@ -221,6 +222,7 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
             ...fromDayToBelow(page, line),
             ...housesUnderWords(page, line),
             ...housesBesideDays(page, line),
+            ...housesInBrokenRows(page, line),
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
