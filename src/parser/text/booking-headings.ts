@@ -8,13 +8,13 @@ import { wordSet } from './vocabulary.ts'
 const OF_BOOKING = wordSet(`
   confirmation confirmed booking reservation buchung buchungsbestatigung bestatigung reservierung reservierungsbestatigung zimmerbestatigung
   confirmacion confirmacao conferma prenotazione bevestiging reserveringsbevestiging boekingsbevestiging reservering boeking
-  bokning bokningsbekraftelse bekraftelse bestilling bestillingsbekreftelse bekreftelse bookingbekraeftelse bookingbekreftelse bekraeftelse ordrebekreftelse
+  bokning bokningsbekraftelse bekraftelse bestilling bestillingsbekreftelse bekreftelse bookingbekraeftelse bookingbekraftelse bookingbekreftelse bekraeftelse ordrebekreftelse
   varaus varausvahvistus vahvistus potwierdzenie rezerwacja rezerwacji potvrzeni rezervace
 `)
 /** Houses are called so, too: `Hotel La Reserva`. */
 const MAY_BE_NAME = wordSet('reserva')
 const SMALL = wordSet(
-  'a an the your our my of for in at de du des d la le les del della dell di da do dos das il lo i der die das den des ihre ihrer ihr deine fur im el su tu tua sua suo tuo van voor het je uw av af till til din ditt w na dla ve',
+  'a an the your our my of for in at de du des d la le les del della dell di da do dos das il lo i der die den ihre ihrer ihr deine fur im el su tu tua sua suo tuo van voor het je uw av af till til din ditt w na dla ve',
 )
 
 /** Whether a name is made of such words and of kinds of houses alone. */
