@@ -2,20 +2,30 @@
 
 import { neighbour } from './around.ts'
 import { HOUSE_KIND, LODGING, starredHouse } from './house-names.ts'
-import { isOfDays } from './houses-under-words.ts'
+import { WEEKDAYS } from './months.ts'
 import { nameIn, type Row } from './package-rows.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
 
 /** Lines of the cell with the house: its name, where it is, its rooms, its meals. */
 const CELL = 5
 
 const isFree = ({ dates, times, flights }: Line): boolean => dates.length + times.length + flights.length === 0
 
+/** What may stand between two days of one cell. */
+const UNTIL = wordSet('to until bis au al a ate tot till til do')
+/** Whether a line has its days and nothing else: where `Arrival` tells one, it is no cell of a row. */
+const isOfDaysAlone = ({ plain: small, dates }: Line): boolean =>
+  dates
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, small)
+    .split(/[^a-z]+/)
+    .every((word) => word === '' || WEEKDAYS.has(word) || UNTIL.has(word))
+
 /** The days of a line that has as many and no more. */
 function daysAlone(page: Page, line: Line | undefined, count: number): readonly LabelledMoment[] {
-  const days = line && line.dates.length === count && line.times.length === 0 && isOfDays(line) ? daysOn(page, line) : []
+  const days = line && line.dates.length === count && line.times.length === 0 && isOfDaysAlone(line) ? daysOn(page, line) : []
   return days.flatMap((day) => day ?? [])
 }
 
