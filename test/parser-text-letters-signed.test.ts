@@ -139,3 +139,39 @@ describe('whom a letter is to that gives a room', () => {
     expect(people(letter('Dear guest,').replace('three nights', 'three nights, as the room is for your mother,'))).toEqual([])
   })
 })
+
+describe('whom an answer is to that greets nobody by name', () => {
+  const answer = (wrote: string): string => `Cher Monsieur,
+    J'ai bien reçu vos arrhes. Je vous confirme donc la chambre « Lavande » pour trois nuits : vous arrivez le jeudi 6 mai 2027 et vous nous quittez le dimanche 9 mai 2027.
+    Bien cordialement,
+    Josiane Maurel
+    Le Mas des Romarins - chambres d'hôtes
+    12 chemin du Lavoir
+    84160 Cucuron
+
+    ${wrote}
+    > Avez-vous encore une chambre pour deux ?`
+  const people = (wrote: string): readonly string[] =>
+    tripOf(answer(wrote), { format: 'eml', from: 'Le Mas des Romarins <mas@romarins.example>', to: 'Hervé Daumas' }).people.map(
+      ({ value }) => named(value),
+    )
+
+  test('is who wrote the mail it answers, where it is sent to the same', () => {
+    expect(people('Le 2 mars 2027 à 20:12, Hervé Daumas a écrit :')).toEqual(['Hervé Daumas'])
+  })
+
+  test('is nobody where another wrote it', () => {
+    expect(people('Le 2 mars 2027 à 20:12, Josiane Maurel a écrit :')).toEqual([])
+  })
+
+  test('is who is called by the form of the name that calls', () => {
+    const text = `Dzień dobry Pani Agnieszko,
+    Numer rezerwacji: ZK/2027/118
+    Obiekt: Apartament Dwie Wieże, ul. Stągiewna 3/4, 80-750 Gdańsk
+    Przyjazd: czwartek, 12.08.2027, od godz. 15:00
+    Wyjazd: niedziela, 15.08.2027, do godz. 11:00`
+    expect(
+      tripOf(text, { format: 'eml', to: 'Agnieszka Lewicka <a.lewicka@poczta.example>' }).people.map(({ value }) => named(value)),
+    ).toEqual(['Agnieszka Lewicka'])
+  })
+})

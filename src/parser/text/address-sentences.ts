@@ -39,6 +39,8 @@ export function withoutRest(sentence: string): string {
     : sentence
 }
 
+/** Letters of what stands between two commas of an address, where a sentence behind it is cut off. */
+const LONGEST_PART = 45
 /** Letters of a sentence between a firm and its address. */
 const OFFICE_REACH = 40
 
@@ -52,13 +54,14 @@ export function inSentence(line: Line): AddressMark[] {
       // `volets bleus : 12 route de la Borie, 24220 Saint-Cyprien`
       const chosen = parts.slice(first, first + count).map((part, at) => (at === 0 ? streetAtEnd(part) : part))
       // The sentence goes on after the address, or ends.
-      const told = chosen
+      const sentence = chosen
         .join(', ')
         .replace(/^.*\s{3}/, '')
         .replace(/[.;!?)]\s.*$|[.)]$/, '')
-      const text = told.slice(0, CONTACT.exec(plain(told))?.index)
+      const text = sentence.slice(0, CONTACT.exec(plain(sentence))?.index)
       if (OFFICE.test(plain(parts.slice(0, first).join(', ')).slice(-OFFICE_REACH))) continue
-      if (chosen.some((part) => part.length > 45) || !isAddressInSentence(text.split(', '), text) || !isPart(text)) continue
+      const told = text.split(', ')
+      if (told.some((part) => part.length > LONGEST_PART) || !isAddressInSentence(told, text) || !isPart(text)) continue
       const { before: _, ...address } = parseAddress(text)
       return [{ line, ...cell, address, score: scoreOf(text) }]
     }

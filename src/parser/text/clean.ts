@@ -45,7 +45,8 @@ function isSentOn(small: readonly string[], at: number): boolean {
 
 /** What mail programs put before the subject of what is sent on; in Finnish, `VS` is put before that of an answer. */
 const SENT_ON = /^\s*(?:fwd?|wg|tr|rv|enc|doorst|vs|vb|pd|vl|ilt|tov|i)\s?:/
-const isOfForward = (subject: string): boolean => SENT_ON.test(plain(subject))
+/** Whether a subject says that a mail is sent on, and so is from another than who sent it last. */
+export const isOfForward = (subject: string): boolean => SENT_ON.test(plain(subject))
 
 /** Whether a mail, told by its subject and lines in plain letters, was passed on by somebody, who may have done so when it was over. */
 export const isPassedOn = ([subject = '', ...lines]: readonly string[]): boolean =>

@@ -141,8 +141,8 @@ const hasOwnWord = (small: string): boolean =>
         word.length > 1 && !BARE.test(word) && !BEFORE_MONTH.has(word) && !WEEKDAYS.has(word) && !MONTHS.has(word) && !/^\d+$/.test(word),
     )
 
-/** Holiday houses have a number in a catalogue, and then a name: `Feriehus B2417 Lyngtoppen`. */
-const IN_CATALOGUE = new RegExp(`^(?:${HOLIDAY_HOUSE}|casa) [a-z]{1,4}-?\\d{3,5}(?= [a-z]{3})`)
+/** Holiday houses have a number in a catalogue, and then a name: `Feriehus B2417 Lyngtoppen`, `Feriehus B2417 »Lyngtoppen«`. */
+const IN_CATALOGUE = new RegExp(`^(?:${HOLIDAY_HOUSE}|casa) [a-z]{1,4}-?\\d{3,5}(?= ["„“”«»]?[a-z]{3})`)
 
 /** The label of a day, and no house. */
 const IS_END = new RegExp(`^(?:${[OWN_IN, OWN_OUT, ARRIVAL, DEPARTURE].map(({ source }) => source).join('|')})$`)

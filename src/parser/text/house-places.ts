@@ -5,6 +5,7 @@ import { isPart, STREET } from './address-words.ts'
 import { cellText, columnNamed, saidAt } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isRoom, starredHouse } from './house-names.ts'
+import { isOfDays } from './houses-under-words.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
@@ -82,10 +83,10 @@ function toldOf({ gazetteer }: Page, line: Line, below: Line | undefined, name: 
   const isFree = below !== undefined && below.dates.length + below.times.length + below.flights.length === 0
   const isStarred = starredHouse(cellText(line, 0)) === name
   const under = below && isFree && isStarred && below.cells.length <= line.cells.length ? cellText(below, 0) : ''
-  const told = plain(under).split(', ')
+  const told = plain(under).split(/, | \/ /)
   const last = told.at(-1) ?? ''
-  // Guests are called as towns are: `Anna Lind, Florence`; where there are but two parts, it is of the row.
-  const isOfRow = told.length === 2 && line.dates.length > 0
+  // Guests are called as towns are: `Anna Lind, Florence`; where there are but two parts, it is of the row, or set apart as no names are.
+  const isOfRow = told.length === 2 ? line.dates.length > 0 || under.includes(' / ') : STREET.test(told[0] ?? '')
   const isLand = told.length > 1 && (countryNamed(last) ?? (isOfRow ? gazetteer.airportNamed(last) : undefined)) !== undefined
   const isPlace = isLand || told.some((part) => WORD_OF_PLACE.test(part))
   return isPlace ? under : undefined
@@ -121,7 +122,10 @@ const GRADE = /^\s*[*★⭐✩☆]{1,7}\+?\s*, /u
 const tellsEnds = (line: Line | undefined): boolean =>
   line?.dates.length === 2 && line.plain.search(IN_OR_ARRIVAL) >= 0 && line.plain.search(OUT_OR_DEPARTURE) >= 0
 
-/** `Hotel Sunny Bay ****, Kolymbia`, `Hotel Sunny Bay, Kolymbia` above both its days: a town alone, behind stars or where one of that name is known. */
+/** `12 May – 19 May, 7 nights`, above a house. */
+const isUnderDays = (above: Line | undefined): boolean => above?.dates.length === 2 && above.times.length === 0 && isOfDays(above)
+
+/** `Hotel Sunny Bay ****, Kolymbia`, `Hotel Sunny Bay, Kolymbia` above both its days or below them: a town alone, behind stars or where one of that name is known. */
 function townBeside({ lines, gazetteer }: Page, line: Line, name: string): string | undefined {
   const at = line.text.indexOf(name)
   const rest = at < 0 ? '' : line.text.slice(at + name.length)
@@ -129,8 +133,11 @@ function townBeside({ lines, gazetteer }: Page, line: Line, name: string): strin
   const told = rest.replace(GRADE, ', ').replace(/^, /, '').split(/\s{3}/, 1)[0]?.trim() ?? ''
   if (!/^(?:,|\s*[*★⭐✩☆])/u.test(rest) || !PLACE.test(told) || isOther(told)) return undefined
   const isKnown = (): boolean =>
-    gazetteer.stations(told).length > 0 || gazetteer.airportNamed(plain(told)) !== undefined || gazetteer.isSmallPlace(told)
-  return isGraded || (tellsEnds(lines[line.index + 1]) && isKnown()) ? told : undefined
+    gazetteer.stations(told).length > 0 ||
+    gazetteer.airportNamed(plain(told)) !== undefined ||
+    gazetteer.isSmallPlace(told) ||
+    WORD_OF_PLACE.test(plain(told))
+  return isGraded || ((tellsEnds(lines[line.index + 1]) || isUnderDays(lines[line.index - 1])) && isKnown()) ? told : undefined
 }
 
 /** Two parts or more, of which the last is a country or a place that has an airport, an island mostly. */

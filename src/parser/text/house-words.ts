@@ -71,6 +71,8 @@ const WAY_THERE =
   acces, plan d'acces, comment (?:s'y rendre|y aller|venir|nous trouver|arriver), s'y rendre, nous trouver, como llegar, como encontrarnos, come arrivare, come raggiungerci, dove siamo, dove trovarci
   como chegar, onde estamos, onde ficamos, donde estamos, hoe kom je er, hoe komt u er, routebeschrijving, zo vind je ons, hitta hit, hitta till oss, vagbeskrivning, find vej, sadan finder du (?:os|frem|huset)
   veibeskrivelse, finn veien, slik finner du (?:oss|frem), jak dojechac, jak do nas (?:dojechac|trafic), jak trafic, dojazd, ajo-ohje, ajo-ohjeet, nain loydat perille, jak se k nam dostanete, jak nas najdete, ulasim, megkozelites, cum ajungi`)
+/** Such a heading and nothing more. */
+export const HEADS_WAY_THERE = new RegExp(`^${WAY_THERE}$`)
 /** The label of an address, alone or with what it is the address of, at the end of a text. */
 export const ADDRESS_LABEL = new RegExp(
   `^${WAY_THERE}\\s*:?\\s*$|(?:^|\\s)(?:(?:${KINDS} )?${ADDRESS}(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til|pa)(?: |')[a-z' ]{2,25}| (?:and|und|et|y|e|en|og|och) [a-z]{4,16}| (?:${KINDS}))?|(?:ihre |votre )?(?:hotel|haus|unterkunfts)adresse|hotellets adresse|hotelladresse)\\s*:?\\s*$`,

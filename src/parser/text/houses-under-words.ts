@@ -22,7 +22,7 @@ function bothOn(page: Page, line: Line | undefined): readonly [LabelledMoment, L
 }
 
 /** Whether a line has nothing but its days, with a sign or a word between them. */
-const isOfDays = ({ plain: small, dates }: Line): boolean =>
+export const isOfDays = ({ plain: small, dates }: Line): boolean =>
   dates
     .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, small)
     .replace(/[^a-z]+/g, ' ')

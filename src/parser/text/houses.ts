@@ -5,16 +5,18 @@ import type { AddressMark } from './address-marks.ts'
 import { KIND_OF_STREET } from './address-words.ts'
 import { isAgency } from './agencies.ts'
 import { cellText, saidAt } from './around.ts'
+import { isBookingHeading } from './booking-headings.ts'
 import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
 import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
 import { fullerName } from './house-fuller.ts'
+import { isAbove, isHead, isOfOurKind, isStarredHead, isUnderTown } from './house-heads.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByStay, housesCheckedInAt, housesOverRow } from './house-labels.ts'
 import { ABOVE_KIND, byKindAbove, byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
-import { type Candidate, HEAD, HOUSE_KIND, type House, isCapital, isHouseName, starredHouse, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, HOUSE_KIND, type House, isCapital, isHouseName, trimmed } from './house-names.ts'
 import { housesByNumber } from './house-numbered.ts'
 import { houseOfSite, ownHouse } from './house-own.ts'
 import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, OWN_SURELY, UNIT } from './house-parts.ts'
@@ -27,7 +29,6 @@ import { EVERY_KIND, plainOperators } from './operators.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { housesToldByNights } from './told-nights.ts'
-import { isBelowTown } from './turned-addresses.ts'
 
 /** Lines of a page, the first and the last of them among them. */
 interface Region {
@@ -67,6 +68,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     (one) =>
       !addresses.some(({ address }) => isStreetOf(one.name, address)) &&
       !isAgency(one.name) &&
+      !isBookingHeading(one.name) &&
       !ANSWERS.test(plain(one.name)) &&
       !isAirline(page, one.name) &&
       !isCarrier(one) &&
@@ -98,7 +100,8 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       isAbove(page, one) ||
       isSite(one) ||
       isStarredHead(page, one) ||
-      isUnderTown(page, one),
+      isUnderTown(page, one) ||
+      isOfOurKind(page, one),
   )
     ? all.map((one) => (isOfWhatIsSlept(one) && !isSite(one) && !hasAddressBelow(page, one) ? { ...one, score: one.score - 4 } : one))
     : all
@@ -193,33 +196,6 @@ const isThanking = (page: Page, { name, how }: Candidate): boolean => {
   const isAlone = (text: string): boolean => text.trim() === small || text.trim() === `the ${small}`
   return how === 'phrase' && !SEVERAL.test(small) && page.lines.slice(1, HEAD).some((line) => isAlone(line.plain))
 }
-
-/** The name of a house alone at the top, with its address. */
-const isHead = (page: Page, addresses: readonly AddressMark[], { name, line }: Candidate): boolean =>
-  line > 0 &&
-  line <= HEAD &&
-  HOUSE_KIND.test(plain(name)) &&
-  trimmed(page.lines[line]?.text ?? '') === name &&
-  addresses.some((mark) => Math.abs(mark.line.index - line) <= 2)
-
-/** The name of a house alone in the first line, which the foot of the letter tells again without its first word. */
-function isAbove(page: Page, { name, line }: Candidate): boolean {
-  const small = plain(name)
-  const own = small.replace(/^\S+ /, '')
-  if (line < 1 || line > 2 || own.length < 6 || UNIT.test(small) || !HOUSE_KIND.test(small) || page.lines[line]?.text.trim() !== name)
-    return false
-  return page.lines.slice(HEAD).some(({ plain: text }) => text.includes(own))
-}
-
-/** `Camping Les Dunes ★★★★`, in the first lines. */
-function isStarredHead(page: Page, { name, line }: Candidate): boolean {
-  const top = line > 0 && line <= 2 ? page.lines[line] : undefined
-  return top !== undefined && HOUSE_KIND.test(plain(name)) && starredHouse(cellText(top, 0)) === name
-}
-
-/** `56340 Carnac` above `Camping Les Dunes` */
-const isUnderTown = (page: Page, { name, line }: Candidate): boolean =>
-  !UNIT.test(plain(name)) && trimmed(page.lines[line]?.text ?? '') === name && isBelowTown(page, page.lines[line])
 
 /** `Camping   Les Dunes`: told by a label for where many such things stand. */
 const isSite = ({ label = '', name }: Candidate): boolean => SITE.test(plain(label)) && !UNIT.test(plain(name))

@@ -1,6 +1,7 @@
 /** What stands where names do and is nobody: trains as they are sold, the way and the day of it, stations, firms. */
 
 import { countryByHand } from './country-names.ts'
+import { HEADS_WAY_THERE } from './house-words.ts'
 import { isOfFirmInCapitals } from './legal-forms.ts'
 import { WEEKDAYS } from './months.ts'
 import { plainOperators } from './operators.ts'
@@ -55,6 +56,8 @@ export function isNobody(small: string): boolean {
   const areAll = (set: ReadonlySet<string>): boolean => words.length > 1 && words.every((word) => set.has(word))
   // `Lachlan McAuley, New Zealand`: where somebody is from.
   if (words.length > 1 && countryByHand(small) !== undefined) return true
+  // `Dove siamo`, in capitals below how many come.
+  if (HEADS_WAY_THERE.test(small)) return true
   return AGES_IN_TWO.has(small) || isWay(words) || isRailway(words) || areAll(BRANDS) || areAll(STATUSES) || OF_STATION.test(small)
 }
 

@@ -9,6 +9,7 @@ import { HOUSE_KIND, LODGING } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
 import { housesAboveDays } from './houses-above-days.ts'
 import { housesBesideWords } from './houses-beside-words.ts'
+import { housesInBrokenRows } from './houses-in-broken-rows.ts'
 import { housesBesideDays, housesUnderWords } from './houses-under-words.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
@@ -225,6 +226,7 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
             ...housesBesideDays(page, line),
             ...housesAboveDays(page, line),
             ...housesBesideWords(page, line),
+            ...housesInBrokenRows(page, line),
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)

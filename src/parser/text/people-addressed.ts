@@ -67,7 +67,8 @@ export function byAddressee(page: Page): FoundPerson[] {
   return [addressee, ...inHead, ...bookers].flatMap((to): FoundPerson[] => {
     const person = to === '' ? undefined : personAt(page, to)
     const [called = ''] = plain(person?.firstName ?? '').split(' ')
-    return person && called.length > 2 && lines.some(({ plain: small }) => speaksTo(small, called)) ? [person] : []
+    const isSpokenTo = (small: string): boolean => speaksTo(small, called) || isCalledIn(small, called)
+    return person && called.length > 2 && lines.some(({ plain: small }) => isSpokenTo(small)) ? [person] : []
   })
 }
 
@@ -127,9 +128,9 @@ const ANSWERED = new RegExp(
   `(?<![\\p{L}])(?:(?:schrieb|schreef|skrev)\\s(?<behind>${NAME})(?:\\s?[<(](?<from>[^<>()]{3,80})[>)])?\\s?:?\\s*$|(?<before>${NAME})(?:\\s?[<(](?<by>[^<>()]{3,80})[>)])?\\s(?:wrote|a écrit|escribió|ha scritto|escreveu|napisał(?:a|\\(a\\))?|napsal(?:a|\\(a\\))?|(?:je )?napisa(?:o|la|l)(?:/la)?|kirjoitti|(?:ezt )?írta|skrev|schreef)\\s?:\\s*$)`,
   'u',
 )
-const WROTE = /schrieb|schreef|skrev|wrote|escri|escrev|ha scritto|napisa[lo]|napsal|kirjoitti|irta/
-/** Who wrote the mail that is answered, where the page speaks to somebody of this name. */
-export const byAnswered = ({ lines }: Page): FoundPerson[] =>
+const WROTE = /schrieb|schreef|skrev|wrote|ecrit|escri|escrev|ha scritto|napisa[lo]|napsal|kirjoitti|irta/
+/** Who wrote the mail that is answered, where the page speaks to somebody of this name or the answer is sent to them: `Cher Monsieur` tells no name. */
+export const byAnswered = ({ lines, addressee = '' }: Page): FoundPerson[] =>
   lines.slice(1).flatMap(({ text, plain: line, index }): FoundPerson[] => {
     // Most lines are none, and names take long to look for.
     if (!WROTE.test(line)) return []
@@ -145,7 +146,8 @@ export const byAnswered = ({ lines }: Page): FoundPerson[] =>
       const isCalled = [given, plain(person.lastName)].some((name) => isCalledIn(small, name))
       return speaksTo(small, given) || isCalled || (family !== undefined && plain(family) === plain(person.lastName))
     })
-    return isSpokenTo ? [person] : []
+    const isSentTo = plain(addressee).split('<', 1)[0]?.replace(/["']/g, '').trim() === plain(behind ?? before ?? '')
+    return isSpokenTo || isSentTo ? [person] : []
   })
 
 /** What greets, right before a name. */

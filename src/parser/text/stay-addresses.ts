@@ -118,6 +118,12 @@ function isOwnLetter({ lines }: Page, { name }: House, { line: { index }, before
       .some((word) => said.has(word))
   return isTop && isOwn && index >= lines.length - LINES_OF_FOOT && HOUSE_KIND.test(small) && !CHAIN.test(small) && !isAgency(name)
 }
+/** `Az. Agr. Podere Le Querce di Reed F. & C.` above a street, in a letter from `Agriturismo Podere Le Querce`: its name without what it is. */
+function isUnderOwnName(lines: readonly Line[], { name }: House, { line: { index } }: AddressMark): boolean {
+  const own = plain(name).replace(/^\S+ /, '')
+  return own.includes(' ') && (lines[index - 1]?.plain.includes(own) ?? false)
+}
+
 /** `Harbour Hotels`: several, each of which stands elsewhere. */
 const CHAIN = /(?<![a-z])(?:hotels|hoteles|hoteis|alberghi|resorts|apartments|apartamentos|residences|suites|villas|cottages)(?![a-z])/
 
@@ -134,6 +140,7 @@ export function ownAddress(page: Page, addresses: readonly AddressMark[], house:
   const isOwn =
     how === 'letterhead' ||
     (isWrittenBySomebody && how === 'phrase') ||
+    (how === 'sender' && first !== undefined && isUnderOwnName(page.lines, house, first)) ||
     (first !== undefined && (isOwnLetter(page, house, first) || isOfWhoSigns(page.lines, first)))
   return isOwn && addresses.every(isSame) ? first : undefined
 }

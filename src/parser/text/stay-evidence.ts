@@ -149,7 +149,11 @@ function doubtOf(page: Page, { line, hit }: LabelledMoment, isNear: boolean): nu
 const isAfternoon = (minutes: number | undefined): boolean => minutes !== undefined && minutes >= 12 * 60 && minutes <= 20 * 60
 const isMorning = (minutes: number | undefined): boolean => minutes !== undefined && minutes >= 6 * 60 && minutes <= 14 * 60
 
-function evidenceOf(page: Page, told: ReadonlySet<number>, worth: number, pair: MomentPair): number {
+/** What is taken for both days of a pair. */
+const doubtsOf = (page: Page, { first, second, isNear = true }: MomentPair): number =>
+  doubtOf(page, first, isNear) + doubtOf(page, second, isNear)
+
+function evidenceOf(told: ReadonlySet<number>, worth: number, pair: MomentPair): number {
   const { first, second, isNear = true, isReckoned = false } = pair
   const nights = daysBetween(first.date, second.date)
   const isCounted = told.has(nights)
@@ -158,16 +162,16 @@ function evidenceOf(page: Page, told: ReadonlySet<number>, worth: number, pair: 
     (isReckoned ? -1 : isCounted ? 1.5 : told.size > 0 ? -2 : 0) +
     (!isReckoned && first.line === second.line && countIn(first.line.plain) === nights ? 1 : 0) +
     (isNear && !isReckoned ? 1 : 0) +
-    (isAfternoon(first.minutes) && isMorning(second.minutes) ? 0.5 : 0) -
-    doubtOf(page, first, isNear) -
-    doubtOf(page, second, isNear)
+    (isAfternoon(first.minutes) && isMorning(second.minutes) ? 0.5 : 0)
   )
 }
 
 /** With so much nothing is left to be said by other ways. */
 const PLENTY = 5
-/** Of days that overlap, what is worth so much less is no stay. */
+/** Of days that overlap, what is worth so much less is no stay; nor are days in doubt, beside some that are in none. */
 const LESS = 1.5
+/** What is doubted of a day that stands apart from its label, where that tells an hour or the day is one of a payment. */
+const DOUBTFUL = 2
 
 /** Beside so much, that against which more speaks than for it is no stay: days of payment below the hours at which one checks in. */
 const SOME = 2
@@ -183,11 +187,19 @@ export function likeliestDays(page: Page, told: ReadonlySet<number>, ways: reado
   let best: readonly MomentPair[] = []
   let most = Number.NEGATIVE_INFINITY
   for (const { find, worth } of ways) {
-    const weighed = find().map((pair) => ({ pair, evidence: evidenceOf(page, told, worth, pair) }))
+    const weighed = find().map((pair) => {
+      const doubt = doubtsOf(page, pair)
+      return { pair, doubt, evidence: evidenceOf(told, worth, pair) - doubt }
+    })
+    type Weighed = (typeof weighed)[number]
+    // `Deposit paid on 6 March` below `Check-in from 14:00`, and the days of the stay by their labels above.
+    const isDoubted = (one: Weighed, other: Weighed): boolean => one.doubt >= DOUBTFUL && other.doubt === 0
     const kept = weighed.filter(
       (one) =>
         !weighed.some((other) =>
-          one.evidence < 0 ? other.evidence >= SOME : overlap(one.pair, other.pair) && other.evidence - one.evidence >= LESS,
+          one.evidence < 0
+            ? other.evidence >= SOME
+            : (overlap(one.pair, other.pair) || isDoubted(one, other)) && other.evidence - one.evidence >= LESS,
         ),
     )
     const top = Math.max(Number.NEGATIVE_INFINITY, ...kept.map(({ evidence }) => evidence))

@@ -12,7 +12,7 @@ import { withWholeTickets } from './broken-tickets.ts'
 import { withWholeTowns } from './broken-towns.ts'
 import { readCars } from './cars.ts'
 import { clashes } from './clashes.ts'
-import { withoutAnswered, withoutComment } from './clean.ts'
+import { isOfForward, withoutAnswered, withoutComment } from './clean.ts'
 import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
 import { areOfHire, hasHire } from './hires.ts'
@@ -187,7 +187,8 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
   // what stands above the other is said by somebody else.
   const own = all.map((lines) => withoutComment(withoutAnswered(lines, document.subject), document.subject ?? ''))
-  const from = document.from ?? senderIn(document.lines)
+  const writer = isOfForward(document.subject ?? '') ? senderIn(document.lines) : undefined
+  const from = writer ?? document.from ?? senderIn(document.lines)
   const best = (ways: readonly (readonly string[])[]): Reading =>
     likeliest(ways, gazetteer, today, (lines) => readLines({ ...document, ...(from && { from }), lines }, gazetteer, today))
   const told = best(own)

@@ -529,4 +529,139 @@ export const PACKAGES: readonly Sample[] = [
     people: ['Holger Amberg'],
     reference: '40918823',
   },
+  {
+    name: 'a German package whose rows are broken, whose people have a letter for their sex before them',
+    text: `
+      REISEBESTÄTIGUNG / RECHNUNG
+      Vorgangsnummer: 55201884
+
+      Nr.   Reiseteilnehmer   Alter   Preis EUR
+      1   H Tiedemann, Volker   E   988,00
+      2   F Tiedemann, Annegret   E   988,00
+      Leistung   Beschreibung   von   bis   Tln.
+      Flug
+      Nürnberg (NUE) - Rhodos (RHO)
+      X3 4416, ab 06:20 Uhr an 10:35 Uhr
+      12.06.27
+      12.06.27
+      1-2
+      Hotel
+      Aphea Sands ****
+      Kolymbia / Rhodos
+      1 Doppelzimmer, Halbpension
+      12.06.27
+      19.06.27
+      1-2
+      Flug
+      Rhodos (RHO) - Nürnberg (NUE)
+      X3 4417, ab 11:25 Uhr an 13:50 Uhr
+      19.06.27
+      19.06.27
+      1-2
+      Gesamtpreis   1.976,00`,
+    products: [
+      'X3 4416 NUE 2027-06-12T06:20 – RHO 2027-06-12T10:35',
+      'X3 4417 RHO 2027-06-19T11:25 – NUE 2027-06-19T13:50',
+      'Aphea Sands | 2027-06-12 – 2027-06-19 | Kolymbia, Rhodos | 55201884',
+    ],
+    people: ['Volker Tiedemann', 'Annegret Tiedemann'],
+    reference: '55201884',
+  },
+  {
+    name: 'a German package with the number of the house in a catalogue, below its days alone',
+    text: `
+      Reisebestätigung und Rechnung
+      Vorgangsnummer: 70331926
+
+      Leistungen
+      Zeitraum   Leistung   Teiln.
+      03.05.27   Flug X3 2640 Hannover (HAJ) – Fuerteventura (FUE), ab 06:10 an 10:05, Economy   1–2
+      03.05.27 – 17.05.27
+      Hotel FUE 31077 Brisa de Corralejo, Costa Calma
+      Doppelzimmer (DZM), All Inclusive
+      1–2
+      03.05.27 / 17.05.27   Transfer Flughafen – Hotel – Flughafen (Bus)   1–2
+      17.05.27   Flug X3 2641 Fuerteventura (FUE) – Hannover (HAJ), ab 11:00 an 16:35   1–2
+      Herr Dirk Wohlers
+      Frau Meike Wohlers`,
+    products: [
+      'X3 2640 HAJ 2027-05-03T06:10 – FUE 2027-05-03T10:05',
+      'X3 2641 FUE 2027-05-17T11:00 – HAJ 2027-05-17T16:35',
+      'Brisa de Corralejo | 2027-05-03 – 2027-05-17 | Costa Calma | 70331926',
+    ],
+    reference: '70331926',
+  },
+  {
+    name: 'the street of a house below its stars, and the island it is on',
+    text: `
+      Your holiday is booked.
+      Booking reference: 93HWL4
+      Who's going
+      Mrs Pauline Ackroyd (Lead)
+      Mr Stanley Ackroyd
+      Flights
+      Outbound - LS741
+      Tue 05 Oct 2027
+      Leeds (LBA) 08:10
+      Funchal 12:05
+      Inbound - LS742
+      Tue 12 Oct 2027
+      Funchal 12:55
+      Leeds (LBA) 16:45
+      Hotel
+      Quinta dos Agapantos ★★★★
+      Rua da Ribeira Velha, Funchal, Madeira
+      7 nights from Tue 05 Oct 2027 - Half Board
+      Room 1: Twin Room (2 adults)`,
+    products: [
+      'LS 741 LBA 2027-10-05T08:10 – FNC 2027-10-05T12:05',
+      'LS 742 FNC 2027-10-12T12:55 – LBA 2027-10-12T16:45',
+      'Quinta dos Agapantos | 2027-10-05 – 2027-10-12 | Rua da Ribeira Velha, Funchal, Madeira | 93HWL4',
+    ],
+  },
+  {
+    name: 'a town behind a house below its days',
+    text: `
+      Bestillingsbekreftelse 6618402
+      Reisende
+      Sigrid Tveiten
+      Olav Tveiten
+      FREDAG 15. JANUAR 2027
+      Utreise – fly DK1353
+      07.00 Oslo Gardermoen
+      12.30 Gran Canaria, Las Palmas
+      15. JANUAR – 22. JANUAR 2027, 7 NETTER
+      Hotel Brisa Tauro, San Agustín
+      Leilighet med balkong, frokost inkludert
+      FREDAG 22. JANUAR 2027
+      Hjemreise – fly DK1354
+      13.40 Gran Canaria, Las Palmas
+      20.55 Oslo Gardermoen`,
+    products: [
+      'DK 1353 OSL 2027-01-15T07:00 – LPA 2027-01-15T12:30',
+      'DK 1354 LPA 2027-01-22T13:40 – OSL 2027-01-22T20:55',
+      'Hotel Brisa Tauro | 2027-01-15 – 2027-01-22 | San Agustín | 6618402',
+    ],
+  },
+  {
+    name: 'no house where days alone stand below a transfer to one',
+    text: `
+      Reisebestätigung
+      Vorgangsnummer: 55201885
+      Herr Volker Tiedemann
+      Flug
+      Nürnberg (NUE) - Rhodos (RHO)
+      X3 4416, ab 06:20 Uhr an 10:35 Uhr
+      12.06.27
+      12.06.27
+      Hotel
+      Transfer zum Hotel
+      12.06.27
+      19.06.27
+      Reiseschutz
+      Tiedemann, Volker
+      12.06.27
+      19.06.27`,
+    products: ['X3 4416 NUE 2027-06-12T06:20 – RHO 2027-06-12T10:35'],
+  },
 ]

@@ -237,4 +237,96 @@ export const STAYS_ABOVE_HOSTS: readonly Sample[] = [
     products: ['Haus am See | 2027-06-12 – 2027-06-19 | Seestraße 4, 23769, Fehmarn | 2027-118'],
     people: ['Tom Reed', 'Ann Reed'],
   },
+  {
+    name: 'the house at the top of a letter that speaks of its own kind, and not the flat one has in it',
+    text: `
+      Agriturismo Podere Le Querciole
+      olio e miele dal 1974
+
+      Gentile Sig.ra Loredana Bettarini,
+      grazie per aver scelto il nostro agriturismo. La Sua prenotazione n. 2027/0418 risulta confermata.
+      ARRIVO
+      sabato 4 settembre 2027
+      PARTENZA
+      sabato 11 settembre 2027
+      ALLOGGIO
+      Appartamento "La Cisterna", trilocale 75 mq
+      4 ospiti
+      DOVE SIAMO
+      Loc. Poggio Basso 7
+      53024 Montalcino (SI)`,
+    products: ['Agriturismo Podere Le Querciole | 2027-09-04 – 2027-09-11 | Loc. Poggio Basso 7, 53024, Montalcino (SI) | 2027/0418'],
+    people: ['Loredana Bettarini'],
+  },
+  {
+    name: 'the house that a label tells, where who writes has several',
+    text: `
+      Nordhafen Hotel Club
+      Sehr geehrte Frau Silke Brodersen,
+      danke, dass Sie sich für eines unserer Hotels entschieden haben. Ihre Buchungsnummer: NH-20714
+      Unterkunft: Seeblick Büsum
+      Zimmer: Doppelzimmer, 7 Nächte
+      Hafenkai 3, 25761 Büsum
+      Anreise: 04.09.2027
+      Abreise: 11.09.2027`,
+    products: ['Seeblick Büsum | 2027-09-04 – 2027-09-11 | Hafenkai 3, 25761, Büsum | NH-20714'],
+    people: ['Silke Brodersen'],
+  },
+  {
+    name: 'a house behind which a sentence tells the way, and not the head office',
+    from: 'Hotell Polaris Uppsala <no-reply@guest.polarishotels.example>',
+    text: `
+      3 dagar kvar!
+      Hej Gunilla! På fredag hälsar vi dig välkommen till Polaris Uppsala Fyris. Här är det viktigaste.
+      INCHECKNING
+      12 nov 2027
+      UTCHECKNING
+      14 nov 2027
+      Bokningsnr: PL55817302
+      Rum: 1 st Standard Queen, 2 vuxna, frukost ingår
+      Hitta hit
+      Polaris Uppsala Fyris, Dragarbrunnsgatan 18, 753 20 Uppsala. Buss 2 eller 5 till Stora torget, nio minuter från Centralstationen.
+      Polaris Hotels AB, Box 417, 103 25 Stockholm, org.nr 556555-0417`,
+    products: ['Polaris Uppsala Fyris | 2027-11-12 – 2027-11-14 | Dragarbrunnsgatan 18, 753 20, Uppsala | PL55817302'],
+  },
+  {
+    name: 'a Danish house by its number in a catalogue and its name in quotes, and not who lets it',
+    text: `
+      VESTFERIE · 900 sommerhuse ved havet
+      Kære Birgitte
+      Tak for din betaling. Her er dit lejebevis.
+      Ordrenummer: 551-20418
+      Lejer: Birgitte Høj Krag
+      Feriehus K3170 »Strandskaden«
+      Lyngbakken 14
+      6857 Blåvand
+      Ankomst: lørdag den 3. juli 2027 kl. 15.00
+      Afrejse: lørdag den 10. juli 2027 senest kl. 10.00
+      Vestferie A/S · Torvet 8 · 6800 Varde · CVR 25 55 44 18`,
+    products: ['Feriehus K3170 »Strandskaden« | 2027-07-03 – 2027-07-10 | Lyngbakken 14, 6857, Blåvand | 551-20418'],
+    people: ['Birgitte Høj Krag'],
+  },
+  {
+    name: 'who wrote a letter that is sent on, and not what it is headed',
+    from: 'Sandro Pellegrini <sandro@posta.example>',
+    subject: 'I: Conferma prenotazione agriturismo',
+    text: `
+      Ciao Elisa, ecco la conferma!
+
+      ---------- Messaggio inoltrato ----------
+      Da: Agriturismo Podere Valdombra <podere.valdombra@posta.example>
+      Data: lun 17 mag 2027 alle ore 18:55
+      Oggetto: Conferma prenotazione agriturismo
+      A: sandro@posta.example
+
+      con la presente Le confermiamo la prenotazione dell'appartamento (bilocale, 2 persone), con arrivo sabato 21 agosto 2027 e partenza sabato 28 agosto 2027.
+
+      Un cordiale saluto
+      Fiorenza Maggini
+
+      Az. Agr. Podere Valdombra Alta di Maggini F. & C. s.s.
+      Strada Provinciale 12, km 3
+      53026 Pienza (SI)`,
+    products: ['Agriturismo Podere Valdombra | 2027-08-21 – 2027-08-28 | Strada Provinciale 12, km 3, 53026, Pienza (SI) | ?'],
+  },
 ]

@@ -103,4 +103,63 @@ export const STAYS_BESIDE_SISTERS: readonly Sample[] = [
       'Hotel Drossel | 2027-08-25 – 2027-08-29 | Sudurlandsvegur 7, 851, Hella, IS | RNG-19052',
     ],
   },
+  {
+    name: 'one stay, where a payment and a term are told below the hours of the house',
+    text: `
+      Posada del Rebollar
+      Localizador   Hotel   Entrada   Salida   Noches
+      5512873-2   Posada del Rebollar   09/07/2027   12/07/2027   3
+      Titular: Amparo Setién Cagigas
+      Calle de la Fuente, 6
+      39520 Comillas
+      Hora de entrada: a partir de las 16:00 h. Hora de salida: antes de las 11:00 h.
+      Importe de la estancia: 414,00 €.
+      Depósito abonado el 02/06/2027: 138,00 €.
+      Anulación: sin gastos hasta el 25/06/2027 a las 23:59.
+
+      Hotel Rebollar Norte S.A., C/ Los Tilos 22, 39001 Santander.`,
+    products: ['Posada del Rebollar | 2027-07-09 – 2027-07-12 | Calle de la Fuente, 6, 39520, Comillas | 5512873-2'],
+    people: ['Amparo Setién Cagigas'],
+  },
+  {
+    name: 'one stay, where a deposit stands above what is left to be paid on check-in',
+    text: `
+      Pousada Vento Leste
+      Código da reserva   VL-3318
+      Hóspede principal   Jandira Cavalcante Moura
+      Diárias: 3
+      Entrada   sexta-feira, 3 de setembro de 2027, a partir das 14h
+      Saída   segunda-feira, 6 de setembro de 2027, até as 12h
+      Sinal pago via PIX em 14/06/2027   R$ 810,00
+      Restante no check-in   R$ 810,00
+      Como chegar
+      Rua do Cais, 40 – Centro
+      Itacaré – BA, CEP 45530-000
+
+      Cancelamento
+
+      Até 20/08/2027: devolução de 100% do sinal.
+
+      Passeio de barco, saída às 10h do cais, R$ 90 por pessoa.`,
+    products: ['Pousada Vento Leste | 2027-09-03 – 2027-09-06 | Rua do Cais, 40, Centro, 45530-000, Itacaré, BR | VL-3318'],
+    people: ['Jandira Cavalcante Moura'],
+  },
+  {
+    name: 'two stays, each told below the hours of its house',
+    text: `
+      Confirmation of your tour
+      Booking number: GT-20981
+      Hotel Alder Court
+      Check-in from 15:00
+      12 May 2027
+      Check-out until 11:00
+      14 May 2027
+      Hotel Birch Lodge
+      Check-in from 16:00
+      14 May 2027
+      Check-out until 10:00
+      17 May 2027
+      1 double room in each`,
+    products: ['Hotel Alder Court | 2027-05-12 – 2027-05-14 | ? | GT-20981', 'Hotel Birch Lodge | 2027-05-14 – 2027-05-17 | ? | GT-20981'],
+  },
 ]

@@ -1,0 +1,30 @@
+/** What heads a booking and says of what kind the house is: `Conferma prenotazione agriturismo`, which is no house of that name. */
+
+import { HOUSE_KIND, LODGING } from './house-names.ts'
+import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
+
+/** Said of bookings and of no house. */
+const OF_BOOKING = wordSet(`
+  confirmation confirmed booking reservation buchung buchungsbestatigung bestatigung reservierung reservierungsbestatigung zimmerbestatigung
+  confirmacion confirmacao conferma prenotazione bevestiging reserveringsbevestiging boekingsbevestiging reservering boeking
+  bokning bokningsbekraftelse bekraftelse bestilling bestillingsbekreftelse bekreftelse bookingbekraeftelse bookingbekraftelse bookingbekreftelse bekraeftelse ordrebekreftelse
+  varaus varausvahvistus vahvistus potwierdzenie rezerwacja rezerwacji potvrzeni rezervace
+`)
+/** Houses are called so, too: `Hotel La Reserva`. */
+const MAY_BE_NAME = wordSet('reserva')
+const SMALL = wordSet(
+  'a an the your our my of for in at de du des d la le les del della dell di da do dos das il lo i der die den ihre ihrer ihr deine fur im el su tu tua sua suo tuo van voor het je uw av af till til din ditt w na dla ve',
+)
+
+/** Whether a name is made of such words and of kinds of houses alone. */
+export function isBookingHeading(name: string): boolean {
+  const words = plain(name)
+    .split(/[^a-z&]+/)
+    .filter((word) => word !== '')
+  const isKind = (word: string): boolean => LODGING.has(word) || HOUSE_KIND.exec(word)?.[0] === word
+  return (
+    words.some((word) => OF_BOOKING.has(word)) &&
+    words.every((word) => OF_BOOKING.has(word) || MAY_BE_NAME.has(word) || SMALL.has(word) || isKind(word))
+  )
+}
