@@ -124,6 +124,22 @@ describe('no number of another part is taken', () => {
     expect(numbersOf(`Processo: 11874/26\n\n${flight}\n\n${stay}`)).toContain('hotel 11874/26')
   })
 
+  test('nor the number of an order below the last ride, where no other has one', () => {
+    expect(
+      numbersOf(`Bokningsnummer
+        KDQ4827R
+        Utresa torsdag 4 mars 2027
+        Avgång 08.25 Stockholm Central
+        Ankomst 11.30 Göteborg Central
+        SJ Snabbtåg 425, 2 klass, vagn 3, plats 17
+        Återresa söndag 7 mars 2027
+        Avgång 15.29 Göteborg Central
+        Ankomst 18.38 Stockholm Central
+        SJ Snabbtåg 442, 2 klass lugn, vagn 2, plats 41
+        Biljett, ej återbetalningsbar. Betalat med Swish. Ordernummer 2027-0038817402.`),
+    ).toEqual(['train KDQ4827R', 'train KDQ4827R'])
+  })
+
   test('where one number is that of all', () => {
     const stay = 'Hotel Serra Clara\nRua da Missão 4, Luanda\nCheck-in 8 March 2027\nCheck-out 12 March 2027'
     const train = 'ICE 599\nKarlsruhe Hbf 12 March 2027 17:06 – München Hbf 20:27'

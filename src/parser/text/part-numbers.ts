@@ -1,6 +1,6 @@
 /** Whose each number is on a page that tells several bookings one after the other: it is of the one in whose part of the page it stands. */
 
-import { type FoundProduct, isRide } from '../found.ts'
+import { type Found, type FoundProduct, isRide } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import { asFound } from './booking-references.ts'
 import { columnNumbers } from './column-numbers.ts'
@@ -82,6 +82,34 @@ function partsOf(page: Page, products: readonly FoundProduct[]): readonly Part[]
   })
 }
 
+/** A number that is told on the page, with its line. */
+type Told = Found & { readonly line: number }
+
+const SURE = 0.8
+
+const numbersOn = (page: Page, references: readonly Reference[]): readonly Told[] =>
+  [...references.map((one) => ({ ...asFound(one), line: one.line })), ...confirmations(page), ...columnNumbers(page)].map((one) => ({
+    ...one,
+    sure: SURE,
+  }))
+
+/** Of each part the numbers that stand in it, without those of which nothing shows to which of two parts they belong. */
+function ownNumbers(page: Page, parts: readonly Part[], numbers: readonly Told[]): readonly (readonly Told[])[] {
+  const endOf = (at: number): number => parts[at + 1]?.begin ?? page.lines.length
+  const near = parts.map(({ begin, last }, at) =>
+    numbers.filter(({ line }) => line >= begin && line <= last + MOST_BELOW && line < endOf(at)),
+  )
+  const isBelow = ({ line }: Told, at: number): boolean => line > (parts[at]?.last ?? 0)
+  const isParted = ({ line }: Told, at: number): boolean =>
+    page.lines.slice(line, endOf(at)).some(({ plain: small }) => small.trim() === '')
+  const final = parts.length - 1
+  // `Order number 2027-0038817`, below the last ride, where no other has a number: it is of what was paid.
+  if (near.every((some, at) => at === final || some.length === 0)) return near.map((some, at) => some.filter((one) => !isBelow(one, at)))
+  // Numbers may stand below what they are of, or in a heading above it: where no empty line parts two bookings, the last of all tells which.
+  const areBelow = near[final]?.some((one) => isBelow(one, final)) ?? false
+  return near.map((some, at) => some.filter((one) => areBelow || !isBelow(one, at) || isParted(one, at)))
+}
+
 /**
  * The same bookings, each with the number that stands in its own part, where the page has numbers in such parts beside that of all; what had the number
  * of another part has that of all, or none.
@@ -93,45 +121,31 @@ export function withNumbersOfParts(
 ): readonly FoundProduct[] {
   if (products.length < 2 || products.every(({ kind }) => kind === 'air')) return products
   const parts = partsOf(page, products)
-  const [firstPart] = parts
-  if (!firstPart) return products
-  const numbers = [...references.map((one) => ({ ...asFound(one), line: one.line })), ...confirmations(page), ...columnNumbers(page)].map(
-    (one) => ({
-      ...one,
-      sure: 0.8,
-    }),
+  const [first] = parts
+  if (!first) return products
+  const numbers = numbersOn(page, references)
+  const ofAll = new Set(numbers.filter(({ line }) => line < first.begin).map(({ value }) => value))
+  const own = ownNumbers(
+    page,
+    parts,
+    numbers.filter(({ value }) => !ofAll.has(value)),
   )
-  const ofAll = numbers.filter(({ line }) => line < firstPart.begin)
-  const isOfAll = (value: string): boolean => ofAll.some((one) => one.value === value)
-  const near = parts.map(({ begin, last }, at) =>
-    numbers.filter(
-      ({ line, value }) =>
-        line >= begin && line <= last + MOST_BELOW && line < (parts[at + 1]?.begin ?? Number.POSITIVE_INFINITY) && !isOfAll(value),
-    ),
-  )
-  // Numbers may stand below what they are of, or in a heading above it: where nothing parts two bookings, the last of all tells which.
-  const areBelow = near.at(-1)?.some(({ line }) => line > (parts.at(-1)?.last ?? 0)) ?? false
-  const isParted = (line: number, at: number): boolean =>
-    page.lines.slice(line, parts[at + 1]?.begin).some(({ plain: small }) => small.trim() === '')
-  const own = near.map((some, at) => some.filter(({ line }) => areBelow || line <= (parts[at]?.last ?? 0) || isParted(line, at)))
   const values = own.map((some) => new Set(some.map(({ value }) => value)))
-  if (ofAll.length === 0 && new Set(values.flatMap((some) => [...some])).size < 2) return products
+  if (ofAll.size === 0 && new Set(own.flat().map(({ value }) => value)).size < 2) return products
+  const ofWhole = references.find(({ value }) => ofAll.has(value))
   return products.map((product) => {
     const at = parts.findIndex((part) => part.product === product)
-    const mine = values[at]
-    const current = product.confirmation?.value
+    const [mine, current] = [values[at], product.confirmation?.value]
     if (product.kind === 'air' || mine === undefined || (current !== undefined && mine.has(current))) return product
     const [number] = own[at] ?? []
     if (number && mine.size === 1) {
       const { line: _, ...confirmation } = number
       return { ...product, confirmation }
     }
-    const isOfAnother =
-      current !== undefined &&
-      values.some((some, other) => other !== at && some.has(current) && parts[other]?.product.kind !== product.kind)
-    if (mine.size > 0 || !isOfAnother) return product
+    const isOfAnother = (other: number): boolean =>
+      parts[other]?.product.kind !== product.kind && values[other]?.has(current ?? '') === true
+    if (mine.size > 0 || !parts.some((_, other) => isOfAnother(other))) return product
     const { confirmation: _, ...rest } = product
-    const [all] = references.filter(({ line, value }) => line < firstPart.begin || isOfAll(value))
-    return all ? { ...rest, confirmation: asFound(all) } : rest
+    return ofWhole ? { ...rest, confirmation: asFound(ofWhole) } : rest
   })
 }
