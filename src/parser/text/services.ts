@@ -90,8 +90,9 @@ function isOwnCell({ text, plain, cells: [first, ...more] }: Line): boolean {
   )
 }
 
-/** A day alone, or a line that is drawn: what stands below goes on with the day. */
-const isDay = ({ dates, times, plain }: Line): boolean => dates.length === 1 && times.length === 0 && plain.trim().split(/\s+/).length <= 5
+/** A day alone, or in a line that is drawn, `-- WED 10 JUN 2026 -----`: what stands below goes on with the day. */
+const isDay = ({ dates, times, plain }: Line): boolean =>
+  dates.length === 1 && times.length === 0 && plain.split(/[^a-z\d.]+/).filter(Boolean).length <= 5
 
 /** A flight, or both times of a ride: what stands under the heading of a house has come to its end. */
 const isOfRide = ({ flights, times, plain }: Line): boolean =>

@@ -188,4 +188,28 @@ export const ITINERARIES: readonly Sample[] = [
     people: ['Alan Pemberton', 'Judith Pemberton'],
     reference: 'ART/27/41903',
   },
+  {
+    name: 'a day in a line that is drawn, between a house and the way back, under headings in cells of their own',
+    text: `
+      TRIP ID / RECORD LOCATOR   KTV8RN
+      Traveler   Erin Nakamura
+      -- MON 07 JUN 2027 --------------------------------------
+      AIR   KLM Royal Dutch Airlines   Flight KL 1775
+         Depart   07:00   Amsterdam Schiphol (AMS)
+         Arrive   08:00   Frankfurt (FRA) Terminal 2
+      HOTEL   Hotel Linde Darmstadt   Confirmation   LH-771203
+         Rheinstrasse 12, 64295 Darmstadt
+         Check in   07 JUN 2027   Check out   09 JUN 2027   2 nights
+
+      -- WED 09 JUN 2027 --------------------------------------
+      AIR   KLM Royal Dutch Airlines   Flight KL 1772
+         Depart   19:15   Frankfurt (FRA) Terminal 2
+         Arrive   20:30   Amsterdam Schiphol (AMS)`,
+    products: [
+      'KL 1775 AMS 2027-06-07T07:00 – FRA 2027-06-07T08:00',
+      'KL 1772 FRA 2027-06-09T19:15 – AMS 2027-06-09T20:30',
+      'Hotel Linde Darmstadt | 2027-06-07 – 2027-06-09 | Rheinstrasse 12, 64295, Darmstadt | LH-771203',
+    ],
+    reference: 'KTV8RN',
+  },
 ]
