@@ -55,13 +55,16 @@ import { differentWords } from './word-forms.ts'
 const HEAD = 25
 
 /** What Italian tour operators call the confirmation of a package, which tells what is paid and what is due. */
-const PACKAGE = /estratto conto(?= ?(?:[e&/,–-]|di|della|del|n[.r°])?(?: e)? ?(?:conferma|prenotazione|pratica|viaggio))/
+const PACKAGE =
+  /estratto conto(?= ?(?:[e&/,–-]|di|della|del|n[.r°])?(?: e)? ?(?:[a-z&.]{2,15} ){0,2}(?:conferma|prenotazione|pratica|viaggio)(?![a-z]))/
+/** And by which letters of agencies call it. */
+const STATEMENT = /estratto conto/g
 /** What is paid back when a stay is over. */
 const DEPOSIT = /refund of your (?:[a-z]{3,9} )?deposit/
 /** `come da preventivo n. 311/26 da Lei accettato`: an offer that has become a booking. */
 const ACCEPTED =
   /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}[^;!?\n]{0,30}(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
-const withoutUsual = (plain: string): string => plain.replace(PACKAGE, ' ').replace(DEPOSIT, ' ').replace(ACCEPTED, ' ')
+const withoutUsual = (plain: string): string => plain.replace(DEPOSIT, ' ').replace(ACCEPTED, ' ')
 
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
 const SURELY_NAMED = 0.6
@@ -104,11 +107,12 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const { page, products, referred, people } = seeming
   const titles = new Set(titlesOf(page))
   const bare = withoutParking(page, products)
+  const isOfPackage = remembered(() => PACKAGE.test(page.whole))
   const titled = (words: Vocabulary): readonly string[] =>
     page.lines
       .filter(isWorded)
       .filter((line, at) => titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain)))
-      .flatMap((line) => [...words.in(bare(withoutUsual(line.plain)))])
+      .flatMap((line) => [...words.in(bare(withoutUsual(isOfPackage() ? line.plain.replace(STATEMENT, ' ') : line.plain)))])
   const accepted = remembered(() => ACCEPTED.exec(page.whole)?.[0] ?? '')
   const papers = remembered(() => new Set(titled(PAPER)).size)
   const areTrains = products.every(({ kind }) => kind === 'train')

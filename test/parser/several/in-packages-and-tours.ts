@@ -473,4 +473,29 @@ export const PACKAGES: readonly Sample[] = [
     people: ['Pieter Le Roux', 'Anna Le Roux'],
     reference: 'ETH-20417',
   },
+  {
+    name: 'the statement of an Italian package, which a letter of the agency calls by its first words',
+    subject: 'Estratto conto Sirena Mare pratica 771204/B',
+    text: `
+      Cara Marta,
+      ti mando l'estratto conto che ci è arrivato oggi. Il saldo entro fine maggio.
+      Giulia
+      SIRENA MARE S.p.A.
+      Pratica n.: 771204/B
+      PARTECIPANTI
+      01 NERI MARTA
+      SERVIZI
+      dal      al       descrizione
+      05/06/27 12/06/27 SOGGIORNO  Hotel Baia Serena
+      05/06/27          VOLO NO 4410  Milano Malpensa - Rodi
+                        partenza 07.30  arrivo 11.20
+      12/06/27          VOLO NO 4411  Rodi - Milano Malpensa
+                        partenza 12.30  arrivo 14.25`,
+    products: [
+      'NO 4410 MXP 2027-06-05T07:30 – RHO 2027-06-05T11:20',
+      'NO 4411 RHO 2027-06-12T12:30 – MXP 2027-06-12T14:25',
+      'Hotel Baia Serena | 2027-06-05 – 2027-06-12 | ? | 771204/B',
+    ],
+    reference: '771204/B',
+  },
 ]
