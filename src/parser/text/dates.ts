@@ -4,6 +4,7 @@ import { allIn } from './all-in.ts'
 import { daysWithoutMonth } from './days-without-month.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 import { areNightsInFigures } from './nights-in-figures.ts'
+import { DAYS_COUNTED, NIGHT } from './words-of-nights.ts'
 
 /** A day that was written down, in a line of plain text. */
 export interface DateMark {
@@ -29,7 +30,7 @@ const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|
 /** Not what stands before the next day: `2 lipca do 6 lipca`. */
 const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?(?!(?<!\\)),?\\s\\d{1,2}[.\\s]))?`
 /** A year of two digits must not be the hour of a time. */
-const YEAR = `(?:(?:\\s?[,.']?\\s?|[-/])(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
+const YEAR = `(?:(?:\\s?[,.']?\\s?|[-/])(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|${NIGHT}|${DAYS_COUNTED}|kg|min)\\b)))?`
 /** `03 Mar/10 Mar 2027`: the day up to which something lasts is no year of the first. */
 const NO_NEXT_DAY = `(?![-/]\\d{1,2}\\s[a-z]{3,13}\\.?,?\\s20\\d\\d)`
 const ORDINAL = `(?:(?:st|nd|rd|th|er|:?[ae]|de|ste|eme)(?![a-z])|[.º°ª])?`
@@ -95,7 +96,7 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
 
 /** `12 – 14 March 2027`, `Freitag, 9. auf Samstag, 10. Juli`: the first day takes month and year of the second. */
 const SPAN =
-  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|e|de|ste|[.º°])?\s?(?:(?:-|–|—|to|bis|au|al?|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:(?:un)?till?(?: the)?|through|to the|bis zum|(?<=(?:tag|dag|nacht|vom|van)[.,]? (?:den |dem |de )?\d{1,2}(?:\.|e|de)?,? )(?:auf(?: den)?|op(?: de)?|i til)|till? den|tot en met|hasta el|al dia)\s)$/
+  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|e|de|ste|[.º°])?\s?(?:(?:-|–|—|to|bis|au|al?|all'|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:(?:un)?till?(?: the)?|through|to the|bis zum|(?<=(?:tag|dag|nacht|vom|van)[.,]? (?:den |dem |de )?\d{1,2}(?:\.|e|de)?,? )(?:auf(?: den)?|op(?: de)?|i til)|till? den|tot en met|hasta el|al dia)\s)$/
 
 /** `vendredi 4 et du samedi 5 juin`: nights one by one, each with its weekday. */
 const AND_OF_DAY = new RegExp(
