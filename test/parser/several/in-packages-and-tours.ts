@@ -498,4 +498,59 @@ export const PACKAGES: readonly Sample[] = [
     ],
     reference: '771204/B',
   },
+  {
+    name: 'a letter to a group that tells its flights and its house in sentences',
+    text: `
+      Cari amici,
+      vi scrivo le ultime notizie per il nostro viaggio dal 5 all'8 giugno 2027, organizzato con l'agenzia (pratica di gruppo n. CR-RHO-0417).
+      Il ritrovo è sabato 5 giugno alle ore 6.30 davanti alla scuola di musica, dove ci aspetta il pullman per Malpensa.
+      Il volo Neos NO 4410 parte da Malpensa alle 09.30 e arriva a Rodi alle 13.20, ora locale, con un bagaglio da 15 kg a testa.
+      Saremo tutti all'Hotel Corallo, Via del Porto 7, 85100 Rodi, per tre notti in mezza pensione, bevande escluse.
+      Martedì 8 giugno si rientra: partenza da Rodi con il volo Neos NO 4411 alle 15.10, arrivo a Malpensa alle 17.05, poi pullman.
+      Un caro saluto,
+      Marta`,
+    products: [
+      'NO 4410 MXP 2027-06-05T09:30 – RHO 2027-06-05T13:20',
+      'NO 4411 RHO 2027-06-08T15:10 – MXP 2027-06-08T17:05',
+      'Hotel Corallo | 2027-06-05 – 2027-06-08 | Via del Porto 7, 85100, Rodi | CR-RHO-0417',
+    ],
+    reference: 'CR-RHO-0417',
+  },
+  {
+    name: 'a house that tells with which flights one might come',
+    text: `
+      Gentile signora Neri,
+      confermiamo la Sua prenotazione n. 44719 dal 5 all'8 giugno 2027 all'Hotel Corallo, Via del Mare 7, 07026 Olbia, camera doppia con colazione.
+      Se viene in aereo, sabato 5 giugno 2027 il volo Neos NO 4410 parte da Malpensa alle 09.30 e arriva a Olbia alle 10.40, a dieci minuti da noi.
+      La aspettiamo con piacere,
+      Hotel Corallo`,
+    products: ['Hotel Corallo | 2027-06-05 – 2027-06-08 | Via del Mare 7, 07026, Olbia | 44719'],
+  },
+  {
+    name: 'days without a year before as many nights, below the days of flights',
+    text: `
+      Rejsebevis
+      Bookingnr. 30 552 114
+      Udrejse
+      Fredag 4. juni 2027
+      Flynr. SK 2811 (SAS)
+      Afgang: København kl. 06.15
+      Ankomst: Rhodos kl. 11.05
+      Hjemrejse
+      Fredag 18. juni 2027
+      Flynr. SK 2812 (SAS)
+      Afgang: Rhodos kl. 12.10
+      Ankomst: København kl. 15.15
+      Hotel
+      Solvang Bay Hotel, Ixia
+      4. juni – 18. juni, 14 nætter
+      Juniorsuite, halvpension
+      Ankomst på værelset fra kl. 15.00`,
+    products: [
+      'SK 2811 CPH 2027-06-04T06:15 – RHO 2027-06-04T11:05',
+      'SK 2812 RHO 2027-06-18T12:10 – CPH 2027-06-18T15:15',
+      'Solvang Bay Hotel | 2027-06-04 – 2027-06-18 | ? | 30 552 114',
+    ],
+    reference: '30 552 114',
+  },
 ]
