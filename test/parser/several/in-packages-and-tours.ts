@@ -553,4 +553,54 @@ export const PACKAGES: readonly Sample[] = [
     ],
     reference: '30 552 114',
   },
+  {
+    name: 'headings in capitals, one with who hires the car out',
+    text: `
+      Thank you for your booking, Ms Reed
+      Booking reference: QX7T4K
+      FLIGHTS
+      Flight   From   To
+      BA2037   London Gatwick (South Terminal)   Orlando International
+      4 Jun 2027 11:35   4 Jun 2027 16:20
+      CAR RENTAL – Alamo
+      Intermediate SUV (IFAR), additional driver free
+      Alamo booking number: 71440219US3
+      Collect: 4 Jun 2027, 17:30 – Orlando International Airport
+      Return: 11 Jun 2027, 14:00 – Miami International Airport
+      ACCOMMODATION
+      Heron Bay Inn 3*
+      4400 Palm Drive, Orlando, FL 32819
+      4 Jun 2027 – 11 Jun 2027, 7 nights, room only
+      Hotel confirmation 7731940`,
+    products: [
+      'BA 2037 LGW 2027-06-04T11:35 – MCO 2027-06-04T16:20',
+      'Heron Bay Inn | 2027-06-04 – 2027-06-11 | 4400 Palm Drive, 32819, Orlando, US | 7731940',
+      'Alamo | 2027-06-04T17:30 Orlando International Airport | 2027-06-11T14:00 Miami International Airport | 71440219US3',
+    ],
+    reference: 'QX7T4K',
+  },
+  {
+    name: 'a Japanese package whose trains have a label for each end, and a number of the house',
+    text: `
+      ご予約が成立いたしました。
+      予約番号:HT27-0604-7712
+      往路 2027年6月4日(金)
+      列車   のぞみ215号 普通車指定席
+      出発   東京 10:30
+      到着   京都 12:42
+      宿泊 2027年6月4日(金)~6月6日(日) 2泊
+      ホテル   ホテル青葉京都
+      住所   〒600-8214 京都府京都市下京区東洞院通七条下ル
+      宿泊確認番号   AK7714402
+      復路 2027年6月6日(日)
+      列車   のぞみ38号 普通車指定席
+      出発   京都 17:01
+      到着   東京 19:15`,
+    products: [
+      'Nozomi 215 東京駅 2027-06-04T10:30 – 京都駅 2027-06-04T12:42',
+      'Nozomi 38 京都駅 2027-06-06T17:01 – 東京駅 2027-06-06T19:15',
+      'ホテル青葉京都 | 2027-06-04 – 2027-06-06 | 600-8214, 京都府京都市下京区東洞院通七条下ル, JP | AK7714402',
+    ],
+    reference: 'HT27-0604-7712',
+  },
 ]
