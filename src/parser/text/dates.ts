@@ -35,6 +35,10 @@ const YEAR = `(?:(?:\\s?[,.']?\\s?|[-/])(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\
 const NO_NEXT_DAY = `(?![-/]\\d{1,2}\\s[a-z]{3,13}\\.?,?\\s20\\d\\d)`
 const ORDINAL = `(?:(?:st|nd|rd|th|er|:?[ae]|de|ste|eme)(?![a-z])|[.º°ª])?`
 
+/** Labels behind which two numbers are a day. */
+const ENDS_OF_STAY =
+  'check-?(?:in|out)|entrada|saida|llegada|salida|arrivo|partenza|arrivee|depart|anreise|abreise|chegada|partida|(?:in|ut)checkning|(?:in|uit)checken|incheck|uitcheck|(?:inn|ut)sjekk(?:ing)?|(?:ind|ud)(?:tjek|check)ning|aankomst|vertrek|ankomst|avresa|avreise|afrejse|tulo|lahto|saapuminen|przyjazd|wyjazd|zameldowanie|wymeldowanie'
+
 const PATTERNS: readonly RegExp[] = [
   // 2027-03-01, 2027/3/1, 2027.03.01., 2027年3月1日
   new RegExp(
@@ -70,8 +74,11 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 28/12 (segunda-feira)
   new RegExp(`(?<![\\d/.:,-])(?<first>\\d{1,2})[/.](?<second>\\d{1,2})\\.?\\s?\\((?<needed>${NAME_OF_DAY})\\.?\\)`, 'g'),
-  // Check-in: 28/12
-  /(?<=^\s*(?:check-?in|check-?out|entrada|saida|llegada|salida|arrivo|partenza|arrivee|depart|anreise|abreise|chegada|partida)\s?:\s{0,4})(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\d)/g,
+  // Check-in: 28/12, incheckning 9/1, utcheckning 16/1
+  new RegExp(
+    `(?<=(?:^|[\\s,;(])(?:${ENDS_OF_STAY})(?:\\s?:\\s{0,4}|\\s(?:(?:le|il|el|am|den|dia|op)\\s)?))(?<first>\\d{1,2})\\/(?<second>\\d{1,2})(?![\\d/:]|[.,]\\d|\\s?(?:h|uhr|am|pm|eur|€)(?![a-z]))`,
+    'g',
+  ),
   // 16/08 à 09h04, 18.06   07:25
   /(?<![\d/.:,-])(?<first>\d{1,2})[/.](?<second>\d{1,2})(?=,?\s{1,6}(?:(?:a|at|um|kl\.?|alle|as|om|ore)\s)?\d{1,2}[h:]\d{2})/g,
 ]
@@ -90,7 +97,7 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /\d\.\s?\d{1,2}\./.test(line),
   (line) => /[a-z][.,]*\s*\d{1,2}[/.]\s?\d/.test(line),
   (line) => /\d[/.]\d{1,2}\.?\s?\([a-z]/.test(line),
-  (line) => /[a-z]\s?:\s{0,4}\d{1,2}\/\d{1,2}/.test(line),
+  (line) => /[a-z]\s?:?\s{0,4}\d{1,2}\/\d{1,2}/.test(line),
   (line) => /\d[/.]\d/.test(line),
 ]
 

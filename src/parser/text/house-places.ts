@@ -5,6 +5,7 @@ import { isPart, STREET } from './address-words.ts'
 import { cellText, columnNamed, saidAt } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isRoom, starredHouse } from './house-names.ts'
+import { HOUSE_HEAD } from './house-words.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
@@ -51,7 +52,7 @@ const CODE = /(?<!\S)\d{3,6}(?:[ -]\d{2,4})?(?!\S)/
 const beginsStreet = (text: string): boolean => /\d/.test(text) || STREET.test(plain(text))
 
 /** `KG 2 Roundabout` above `Kigali, Rwanda`, right below a name: where no code tells that it is an address, the country does. */
-function addressBelow({ lines }: Page, index: number): FoundAddress | undefined {
+function addressBelow({ lines, gazetteer }: Page, index: number): FoundAddress | undefined {
   const street: string[] = []
   for (const line of lines.slice(index + 1, index + 1 + MOST_BELOW)) {
     const text = line.text.trim().replace(/[.,]$/, '')
@@ -67,6 +68,11 @@ function addressBelow({ lines }: Page, index: number): FoundAddress | undefined 
     const code = CODE.exec(town)?.[0]
     const city = code === undefined ? town : town.replace(code, '').trim()
     const told = [...street, ...parts.slice(0, -2)]
+    // `Calle Sol 8, Puerto Rico`: what is a street is no town, and there are towns that are called as countries are.
+    if (told.length === 0 && code === undefined && STREET.test(plain(city)) && /\d ?[a-z]?$/.test(city)) {
+      const isTown = gazetteer.stations(parts[1] ?? '').length > 0
+      return { lines: [city], ...(isTown ? { city: parts[1] ?? '' } : { country }) }
+    }
     if (!/^\p{Lu}/u.test(city) || !told.every((part) => isPart(part)) || (told[0] !== undefined && !beginsStreet(told[0]))) return undefined
     return { ...(told.length > 0 ? { lines: told } : {}), ...(code ? { postalCode: code } : {}), city, country }
   }
@@ -121,6 +127,16 @@ const GRADE = /^\s*[*★⭐✩☆]{1,7}\+?\s*, /u
 const tellsEnds = (line: Line | undefined): boolean =>
   line?.dates.length === 2 && line.plain.search(IN_OR_ARRIVAL) >= 0 && line.plain.search(OUT_OR_DEPARTURE) >= 0
 
+/** `la 5.9. – la 12.9.2026`, `12. juni – 26. juni, 14 nætter`: the days of a stay, with which their line begins. */
+const isSpan = (line: Line | undefined): boolean => {
+  const [first, second] = line?.dates ?? []
+  if (!line || !first || !second || line.dates.length > 2 || line.flights.length + line.times.length > 0) return false
+  return (
+    /^\s*(?:[a-z]{2,12}[.,]? )?$/.test(line.plain.slice(0, first.start)) &&
+    /^\s?[–—-]\s?(?:[a-z]{2,12}[.,]? )?$/.test(line.plain.slice(first.end, second.start))
+  )
+}
+
 /** `Hotel Sunny Bay ****, Kolymbia`, `Hotel Sunny Bay, Kolymbia` above both its days: a town alone, behind stars or where one of that name is known. */
 function townBeside({ lines, gazetteer }: Page, line: Line, name: string): string | undefined {
   const at = line.text.indexOf(name)
@@ -130,7 +146,13 @@ function townBeside({ lines, gazetteer }: Page, line: Line, name: string): strin
   if (!/^(?:,|\s*[*★⭐✩☆])/u.test(rest) || !PLACE.test(told) || isOther(told)) return undefined
   const isKnown = (): boolean =>
     gazetteer.stations(told).length > 0 || gazetteer.airportNamed(plain(told)) !== undefined || gazetteer.isSmallPlace(told)
-  return isGraded || (tellsEnds(lines[line.index + 1]) && isKnown()) ? told : undefined
+  // Tour operators tell the resort behind the house, and some resorts are in no table.
+  const isOfPackage = (): boolean =>
+    lines.some(({ flights }) => flights.length > 0) &&
+    isSpan(lines[line.index + 1]) &&
+    line.text.trim() === `${name}, ${told}` &&
+    HOUSE_HEAD.test(lines[line.index - 1]?.plain.trim() ?? '')
+  return isGraded || isOfPackage() || ((tellsEnds(lines[line.index + 1]) || isSpan(lines[line.index + 1])) && isKnown()) ? told : undefined
 }
 
 /** Two parts or more, of which the last is a country or a place that has an airport, an island mostly. */

@@ -603,4 +603,53 @@ export const PACKAGES: readonly Sample[] = [
     ],
     reference: 'HT27-0604-7712',
   },
+  {
+    name: 'a house above its street, in a town that is called as a country, with its days in figures behind labels',
+    text: `
+      Tack för din bokning, Maja!
+      Ditt bokningsnummer är 5520 8841.
+      Utresa
+      lör 5 jun 2027
+      kl. 07.20 Stockholm Arlanda
+      kl. 12.20 Gran Canaria
+      Flyg: SK 7715
+      Boende
+      Solvind Puerto
+      Avda. Tomás Marín 8, Puerto Rico
+      Tvårumslägenhet, havsutsikt
+      Incheckning 5/6, utcheckning 12/6 senast kl. 11.00
+      Hemresa
+      lör 12 jun 2027
+      kl. 13.35 Gran Canaria
+      kl. 20.15 Stockholm Arlanda
+      Flyg: SK 7716`,
+    products: [
+      'SK 7715 ARN 2027-06-05T07:20 – LPA 2027-06-05T12:20',
+      'SK 7716 LPA 2027-06-12T13:35 – ARN 2027-06-12T20:15',
+      'Solvind Puerto | 2027-06-05 – 2027-06-12 | Avda. Tomás Marín 8, Puerto Rico | 5520 8841',
+    ],
+    reference: '5520 8841',
+  },
+  {
+    name: 'a resort that no table has, behind the house and above the days of the stay',
+    text: `
+      Matkavahvistus
+      Varausnumero: 2 771 340
+      MENOLENTO  la 5.6.2027
+      Finnair AY 1795
+      Helsinki-Vantaa klo 6.20 – Hania klo 10.20
+      HOTELLI
+      Marmari Beach, Kalyvos
+      la 5.6. – la 12.6.2027
+      Huone: kahden hengen huone, 7 yötä
+      PALUULENTO  la 12.6.2027
+      Finnair AY 1796
+      Hania klo 11.15 – Helsinki-Vantaa klo 15.15`,
+    products: [
+      'AY 1795 HEL 2027-06-05T06:20 – CHQ 2027-06-05T10:20',
+      'AY 1796 CHQ 2027-06-12T11:15 – HEL 2027-06-12T15:15',
+      'Marmari Beach | 2027-06-05 – 2027-06-12 | Kalyvos | 2 771 340',
+    ],
+    reference: '2 771 340',
+  },
 ]
