@@ -8,6 +8,9 @@ import { sameCity } from './place-marks.ts'
 /** A night on the way there, or on the way back. */
 const ON_THE_WAY = 1
 
+/** Days of a tour on which one sleeps in houses that the letter tells otherwise. */
+const OF_TOUR = 14
+
 /** Whether all of a flight is told. */
 const isWhole = ({ number, from, to, departs, arrives }: FoundFlight): boolean =>
   number !== undefined && from !== undefined && to !== undefined && departs?.value.includes('T') === true && arrives !== undefined
@@ -18,7 +21,7 @@ function isBackAt({ gazetteer }: Page, { to }: FoundFlight, { from }: FoundFligh
   return home !== undefined && again !== undefined && sameCity(home, again)
 }
 
-/** Whether flights are the way to stays and back from them: all of each is told, they end where they began, and they are flown on the days of the first and the last night. */
+/** Whether flights are the way to stays and back from them: all of each is told, they end where they began, and the first brings to the first of the stays, and the last leaves within a tour's length of the stay that ends last. */
 export function areAround(page: Page, products: readonly FoundProduct[], meant: readonly FoundProduct[]): boolean {
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const stays = meant.filter((product): product is FoundStay => product.kind === 'hotel')
@@ -27,10 +30,13 @@ export function areAround(page: Page, products: readonly FoundProduct[], meant: 
   const days = stays
     .flatMap(({ checkIn, checkOut }) => (checkIn && checkOut ? [checkIn.value.slice(0, 10), checkOut.value.slice(0, 10)] : []))
     .sort()
-  const isNear = (day: string, other: string): boolean => day !== '' && Math.abs(daysBetween(day, other)) <= ON_THE_WAY
+  const between = (day: string | undefined, other: string | undefined): number =>
+    day === undefined || other === undefined ? Number.POSITIVE_INFINITY : daysBetween(day, other)
+  const onward = between(days.at(-1), last.departs?.value.slice(0, 10))
   return (
     isBackAt(page, last, first) &&
-    isNear(days[0] ?? '', first.arrives?.value.slice(0, 10) ?? '') &&
-    isNear(days.at(-1) ?? '', last.departs?.value.slice(0, 10) ?? '')
+    Math.abs(between(days[0], first.arrives?.value.slice(0, 10))) <= ON_THE_WAY &&
+    onward >= -ON_THE_WAY &&
+    onward <= OF_TOUR
   )
 }

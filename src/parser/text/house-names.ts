@@ -239,7 +239,8 @@ export function isHowMuch(small: string): boolean {
 }
 
 /** `Hilton Honors`, what chains call those who come often, at the foot of their mails with an address; those who let for others; `Priority & 2 cabin bags`. */
-const NO_HOUSE = /^gites? de france|(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew))(?![a-z])/
+const NO_HOUSE =
+  /^gites? de france|(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew)|(?:walking|guided|boat|bus|coach|day|sightseeing) tours?)(?![a-z])/
 
 /** `8.9 Fabulous`, `4,7 / 5`: what others think of it. */
 const IS_RATING = /^\d{1,2}[.,]\d(?:\/\d{1,2})?\s/

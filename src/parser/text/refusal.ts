@@ -11,6 +11,7 @@ import { NO_HIRE } from './no-hire-words.ts'
 import { isOpenOffer } from './open-offers.ts'
 import { isOfOtherKind } from './other-kinds.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
+import type { Page } from './page.ts'
 import { ON_ITS_WAY, PARCEL } from './parcel-words.ts'
 import { withoutParking } from './parking.ts'
 import { plain } from './plain.ts'
@@ -64,6 +65,10 @@ const DEPOSIT = /refund of your (?:[a-z]{3,9} )?deposit/
 /** `come da preventivo n. 311/26 da Lei accettato`: an offer that has become a booking. */
 const ACCEPTED =
   /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}[^;!?\n]{0,30}(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
+/** `Your balance was received with thanks`: what is left of a price, and no points or miles. */
+const REST_OF_PRICE =
+  /(?<![a-z])your balance (?:(?:payment )?(?:was|has been|came|is)(?: now)? (?:received|paid|settled|in (?:on|last)|due|cleared)|of (?:£|€|\$|eur|gbp|usd)|(?:payment )?(?:is )?due)/
+const isOfPrice = ({ whole }: Page, word: string): boolean => word === 'your balance' && REST_OF_PRICE.test(whole)
 const withoutUsual = (plain: string): string => plain.replace(DEPOSIT, ' ').replace(ACCEPTED, ' ')
 
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
@@ -151,7 +156,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     {
       most: reference,
       isSo: () =>
-        ([...OTHER.in(page)].some((word) => !accepted().includes(word)) && !isToldAsSettled()) ||
+        ([...OTHER.in(page)].some((word) => !accepted().includes(word) && !isOfPrice(page, word)) && !isToldAsSettled()) ||
         ASKED.in(page).size > 0 ||
         // `Um vier machen wir die Einweisung` is of a boat, too.
         (HEALTH.in(page).size > 0 && promised(page).length === 0),

@@ -549,7 +549,7 @@ export const PACKAGES: readonly Sample[] = [
     products: [
       'SK 2811 CPH 2027-06-04T06:15 – RHO 2027-06-04T11:05',
       'SK 2812 RHO 2027-06-18T12:10 – CPH 2027-06-18T15:15',
-      'Solvang Bay Hotel | 2027-06-04 – 2027-06-18 | ? | 30 552 114',
+      'Solvang Bay Hotel | 2027-06-04 – 2027-06-18 | Ixia | 30 552 114',
     ],
     reference: '30 552 114',
   },
@@ -651,5 +651,43 @@ export const PACKAGES: readonly Sample[] = [
       'Marmari Beach | 2027-06-05 – 2027-06-12 | Kalyvos | 2 771 340',
     ],
     reference: '2 771 340',
+  },
+  {
+    name: 'people under a heading that is underlined, and who guides them',
+    text: `
+      Número de reserva: 7731 4402 15
+      Vuelos
+      -------
+      Volaris Y4 3512, viernes 4 de junio de 2027
+      Guadalajara (GDL)   06:55
+      Cancún (CUN)   10:50
+      Pasajeros
+      -------
+      Lucía Ochoa Vargas
+      Martín Lomelí Vargas
+      Su guía: Oscar Benítez, 998 000 4040`,
+    products: ['Y4 3512 GDL 2027-06-04T06:55 – CUN 2027-06-04T10:50'],
+    people: ['Lucía Ochoa Vargas', 'Martín Lomelí Vargas'],
+    reference: '7731 4402 15',
+  },
+  {
+    name: 'a letter of a tour whose balance has come, with its manager and a walk to a palace',
+    subject: 'Your tour documents, departing 4th June',
+    text: `
+      Booking no: 540 881
+      Dear Mrs Hale,
+      With just a fortnight to go I have great pleasure in sending you the final joining instructions for your tour of the coast.
+      Your Tour Manager will be Mr Ivan Kralj, who will be waiting at arrivals with a green board for all of the party.
+      Please make your own way to London Gatwick for the easyJet flight U2 8413 to Split on Friday 4th June 2027, departing at 07.25 and arriving at 10.50.
+      You will spend your three nights, from 4th to 7th June, at the Hotel Jadran, a five-minute walk from the beach (Obala 3, 21000 Split).
+      On Monday 7th June the coach leaves at 11.00 for the airport, from where you fly from Split at 16.20 with easyJet flight U2 8414, landing at London Gatwick at 18.05.
+      Included: Old Palace walking tour (Sat 5th, 09.30).
+      Your balance was received with thanks on 19th February.`,
+    products: [
+      'U2 8413 LGW 2027-06-04T07:25 – SPU 2027-06-04T10:50',
+      'U2 8414 SPU 2027-06-07T16:20 – LGW 2027-06-07T18:05',
+      'Hotel Jadran | 2027-06-04 – 2027-06-07 | Obala 3, 21000, Split | 540 881',
+    ],
+    reference: '540 881',
   },
 ]
