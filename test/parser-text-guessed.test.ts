@@ -50,4 +50,11 @@ describe('where the year is written', () => {
     ])
     expect([products.length, warnings]).toEqual([1, []])
   })
+
+  test('a day told again with a weekday that means another elsewhere is that day', () => {
+    const days =
+      'Termín: so 5. 6. 2027 – so 12. 6. 2027\nso 5. 6.   QS 2876   Praha 13:40   Burgas 16:40\nso 12. 6.   QS 2877   Burgas 17:30   Praha 18:40'
+    const { products } = merged(tripOf(`Potvrzení zájezdu\nČíslo rezervace: 26017743\n${days}`))
+    expect(products.map((product) => startOf(product)?.value)).toEqual(['2027-06-05T13:40', '2027-06-12T17:30'])
+  })
 })

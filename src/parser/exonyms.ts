@@ -38,9 +38,9 @@ const NAMES = `
   GOT gotemburgo gotenburg
   GVA genebra genewa zeneva cenevre
   HAM amburgo hampuri
-  HAV havanna lavana hawana
+  HAV avana havanna lavana hawana
   HEL helsinquia helsinque helsinky
-  HER iraklion kreta heraklio
+  HER candia iraklion kreta heraklio
   HKG hongkong
   HND toquio
   IST istambul stambul
@@ -84,7 +84,7 @@ const NAMES = `
   SXB estrasburgo strasburgo straatsburg strasburg strasburk
   SXF berlin_schonefeld schonefeld schoenefeld
   SZG salzburgo salisburgo
-  TFS teneriffe teneryfa tenerife_sur tenerife_sud tenerife_south reina_sofia tenerife_sur_reina_sofia
+  TFS teneriffa_syd teneriffa_sud teneriffa_sor teneriffa_etela tenerife_zuid tenerife_sul tenerife_jih teneryfa_poludnie teneryfa_poludniowa teneriffe teneryfa tenerife_sur tenerife_sud tenerife_south reina_sofia tenerife_sur_reina_sofia
   TLL tallin
   TLS tuluza
   TRN turim turijn turyn
@@ -116,8 +116,8 @@ const NAMES = `
   RUN la_reunion
   FNC madere
   JTR santorin
-  ZTH zante
-  SSH scharm_el_scheich charm_el_cheikh
+  ZTH zakinthos zakintos zante
+  SSH szarm_el_szejk sarm_el_sejk scharm_el_scheich charm_el_cheikh
   DJE dzerba
   PFO pafos
   FAE faroer
@@ -137,9 +137,24 @@ const NAMES = `
   BOJ bourgas sunny_beach
   VRA varadero
   ZNZ sansibar
-  MJT lesbos mitilini
+  MJT mytilini lesbos mitilini
   GPA araxos patras_araxos
-  PDL azoren`
+  PDL azoren
+  LDE lourdes lourdes_tarbes
+  CHQ la_canea kania
+  EFL cefalonia kefallinia cephalonia
+  SID ilha_do_sal isola_di_sal
+  SUF lamezia
+  BGY orio_al_serio
+  TSF treviso
+  NRN niederrhein
+  KTW pyrzowice
+  CNF confins
+  ASW assuan asuan assouan
+  MIR monastyr
+  HRG hurgada
+  RTB roatan
+  BON bonaire`
 
 /** The code of the airport that a city's name in another language means. */
 export const EXONYMS: ReadonlyMap<string, string> = new Map(

@@ -138,7 +138,9 @@ const OF_JAPAN = /-(?:shi|cho|machi|mura)$/
 const PREFECTURES = wordSet('hokkaido iwate miyagi gunma kanagawa ishikawa yamanashi aichi mie shiga hyogo shimane ehime kagawa')
 
 /** The parts of an address, and what stands before the street, apart by a comma. */
-export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
+export function parseAddress(told: string): FoundAddress & { readonly before?: string } {
+  // `… (Mill Lane 4, 21000 Split).`: the bracket that closes what opened before it.
+  const text = told.includes('(') ? told : told.replace(/\)[.,]?\s*$/, '')
   const named = countryOf(text, countryNamed)
   const parts = withoutCounty(partsOf(text))
   const postalAt = postalIn(parts)

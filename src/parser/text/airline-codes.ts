@@ -21,7 +21,7 @@ const GONE = `
   UN Transaero Airlines, MA Malév, JK Spanair, SX SkyWork Airlines, KA Cathay Dragon, WX CityJet, ST Germania Fluggesellschaft, MI SilkAir
   D8 Norwegian Air International, DN Norwegian Air Argentina, X9 Avion Express, BV Blue Panorama Airlines, MN kulula, HA Hawaiian Airlines
   DK Sunclass Airlines, NK Spirit Airlines, 3K Jetstar Asia, WG Sunwing Airlines, 8Q Onur Air, KK AtlasGlobal, TF Braathens Regional Airlines
-  ZI Aigle Azur, O6 Avianca Brasil, XW NokScoot, I5 AirAsia India, PS Ukraine International Airlines, G8 Go First`
+  N9 Novair, ZI Aigle Azur, O6 Avianca Brasil, XW NokScoot, I5 AirAsia India, PS Ukraine International Airlines, G8 Go First`
 
 /** Small ones. */
 const SMALL = `
@@ -31,7 +31,7 @@ const SMALL = `
   6Y SmartLynx Airlines, 7B Bees Airline, 7F First Air, 7H Ravn Alaska, 7I Insel Air, 7J Tajik Air, 7L Silk Way West, 7N PAWA Dominicana
   7P Air Panama, 7Q Elite Airways, 7Y Mann Yatanarpon Airlines, 8F STP Airways, 8T Air Tindi, 8V Wright Air Service, 9G Sun PhuQuoc Airways
   9H Air Changan, 9M Central Mountain Air, 9Q Caicos Express Airways, 9U Air Moldova, B4 ZanAir, B5 East African Safari Air, B8 Eritrean Airlines
-  B9 Iran Airtour, BK Okay Airways, BM bmi regional, BQ SkyAlps, BZ Blue Bird Airways, C7 Cinnamon Air, C8 Cronos Airlines, CE Chalair Aviation
+  B9 Iran Airtour, BK Okay Airways, BM bmi regional, BQ SkyAlps, BZ Blue Bird Airways, CD Corendon Dutch Airlines, C7 Cinnamon Air, C8 Cronos Airlines, CE Chalair Aviation
   CG PNG Air, CQ Coastal Aviation, CU Cubana de Aviación, D2 Severstal Air, D3 Daallo Airlines, DG Cebgo, DW Great Dane Airlines
   DZ Donghai Airlines, EB Wamos Air, EL Ellinair, ER SereneAir, F2 Safarilink, F7 Etihad Regional, FE Far Eastern Air Transport
   FG Ariana Afghan Airlines, FN fastjet, FP FlyPelican, G6 FlyArna, GM Chair Airlines, GU Avianca Guatemala, GZ Air Rarotonga, H7 HiSky
@@ -50,7 +50,7 @@ const SMALL = `
 
 /** Those that are called as other things are, or by nobody; `R3 950` is an amount of Rand. */
 const NAMELESS = wordSet(`
-  HG BD E4 W4 W9 5O FH GQ EC DS RK 4C CD JJ 4M 5P VV 0B 2I 2J 2K 2L 2P 2Z 3M 3R 3S 3Z 5R 5U 7R 7W 8R 9J 9N 9X GX GY I2 I8 JH JS JY KR LP LR OA OG
+  HG BD E4 W4 W9 5O FH GQ EC DS RK 4C JJ 4M 5P VV 0B 2I 2J 2K 2L 2P 2Z 3M 3R 3S 3Z 5R 5U 7R 7W 8R 9J 9N 9X GX GY I2 I8 JH JS JY KR LP LR OA OG
   OY PM PZ QN QW RQ RV TY UQ V3 VM W2 W7 WJ WM WO XL XT XU Y8 YW Z8 Z9 ZF ZP ZT Z0 5W QK YU UG 5Z 3H 4B 8D QX`)
 const SMALL_NAMELESS = wordSet('2D 6O 6R 0V A5 A6 C3 EQ MJ R6 RZ S5 TA VP WP 4H LL DJ 8H')
 

@@ -73,9 +73,9 @@ export function calendarOf(marks: readonly DateMark[], base: string, american: b
       : mark
 
   const told = marks.flatMap((mark) => {
-    const { year, month, day, isShortYear } = turned(mark)
+    const { year, month, day, weekday, isShortYear } = turned(mark)
     const date = year === undefined ? '' : iso(year, month, day)
-    return isDate(date) && Math.abs(dayNumber(date) - dayNumber(base)) < 365 * 15 ? [{ date, isShortYear }] : []
+    return isDate(date) && Math.abs(dayNumber(date) - dayNumber(base)) < 365 * 15 ? [{ date, weekday, isShortYear }] : []
   })
   const [earliest] = told.flatMap(({ date, isShortYear }) => (isShortYear ? [] : date)).sort()
   const isMisread = (date: string, isShortYear: true | undefined): boolean =>
@@ -92,7 +92,9 @@ export function calendarOf(marks: readonly DateMark[], base: string, american: b
     const possible = [...years].map((one) => iso(one, month, day)).filter((date) => isDate(date))
     const right = possible.filter((date) => fits(date, weekday))
     const choices = right.length > 0 ? right : possible
-    const same = written.find((date) => choices.includes(date))
+    // `so` is a Saturday in Czech and a Sunday in German: what is told with its year in the same words is the same day.
+    const again = told.find((one) => weekday !== undefined && one.weekday === weekday && possible.includes(one.date))?.date
+    const same = again !== undefined && written.includes(again) ? again : written.find((date) => choices.includes(date))
     if (same) return { date: same, guessed: false }
     // A document is written before the journey: the earliest day that is told in full is the best anchor there is.
     const near = ofJourney([...written].sort(), base)

@@ -147,9 +147,15 @@ function bareOf(line: string): string {
 /** `Lunenburg, NS  B0J 2C0`: Canada Post wants two blanks between a province and its code, which are no columns. */
 const withCanadianCode = (line: string): string => line.replace(/(?<=[\s,][A-Z]{2}) {2}(?=[A-Z]\d[A-Z] \d[A-Z]\d(?!\S))/, ' ')
 
+/** `-------` right below the two words of a heading, shorter than what is drawn between two parts. */
+const UNDERLINE = /^\s*(?:-{3,7}|={3,7}|_{3,7}|~{3,7})\s*$/
+const isHeading = (line: string | undefined): boolean => line !== undefined && /^\s*\p{Lu}[\p{L} '’/&-]{2,40}:?\s*$/u.test(line)
+const withoutUnderlines = (lines: readonly string[]): readonly string[] =>
+  lines.map((line, at) => (UNDERLINE.test(line) && isHeading(lines[at - 1]) ? '' : line))
+
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
-  const bare = inFull(lines).map((line) => bareOf(withCanadianCode(line)))
+  const bare = inFull(withoutUnderlines(lines)).map((line) => bareOf(withCanadianCode(line)))
   const small = bare.map(plain)
   return bare.map((line, at) => {
     if (isMomentOfSending(bare, at)) return asSent(line)

@@ -4,6 +4,7 @@ import { allIn } from './all-in.ts'
 import { daysWithoutMonth } from './days-without-month.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 import { areNightsInFigures } from './nights-in-figures.ts'
+import { DAYS_COUNTED, NIGHT } from './words-of-nights.ts'
 
 /** A day that was written down, in a line of plain text. */
 export interface DateMark {
@@ -29,10 +30,14 @@ const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|
 /** Not what stands before the next day: `2 lipca do 6 lipca`. */
 const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?(?!(?<!\\)),?\\s\\d{1,2}[.\\s]))?`
 /** A year of two digits must not be the hour of a time. */
-const YEAR = `(?:(?:\\s?[,.']?\\s?|[-/])(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
+const YEAR = `(?:(?:\\s?[,.']?\\s?|[-/])(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|${NIGHT}|${DAYS_COUNTED}|kg|min)\\b)))?`
 /** `03 Mar/10 Mar 2027`: the day up to which something lasts is no year of the first. */
 const NO_NEXT_DAY = `(?![-/]\\d{1,2}\\s[a-z]{3,13}\\.?,?\\s20\\d\\d)`
 const ORDINAL = `(?:(?:st|nd|rd|th|er|:?[ae]|de|ste|eme)(?![a-z])|[.º°ª])?`
+
+/** Labels behind which two numbers are a day. */
+const ENDS_OF_STAY =
+  'check-?(?:in|out)|entrada|saida|llegada|salida|arrivo|partenza|arrivee|depart|anreise|abreise|chegada|partida|(?:in|ut)checkning|(?:in|uit)checken|incheck|uitcheck|(?:inn|ut)sjekk(?:ing)?|(?:ind|ud)(?:tjek|check)ning|aankomst|vertrek|ankomst|avresa|avreise|afrejse|tulo|lahto|saapuminen|przyjazd|wyjazd|zameldowanie|wymeldowanie'
 
 const PATTERNS: readonly RegExp[] = [
   // 2027-03-01, 2027/3/1, 2027.03.01., 2027年3月1日
@@ -69,8 +74,11 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 28/12 (segunda-feira)
   new RegExp(`(?<![\\d/.:,-])(?<first>\\d{1,2})[/.](?<second>\\d{1,2})\\.?\\s?\\((?<needed>${NAME_OF_DAY})\\.?\\)`, 'g'),
-  // Check-in: 28/12
-  /(?<=^\s*(?:check-?in|check-?out|entrada|saida|llegada|salida|arrivo|partenza|arrivee|depart|anreise|abreise|chegada|partida)\s?:\s{0,4})(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\d)/g,
+  // Check-in: 28/12, incheckning 9/1, utcheckning 16/1
+  new RegExp(
+    `(?<=(?:^|[\\s,;(])(?:${ENDS_OF_STAY})(?:\\s?:\\s{0,4}|\\s(?:(?:le|il|el|am|den|dia|op)\\s)?))(?<first>\\d{1,2})\\/(?<second>\\d{1,2})(?![\\d/:]|[.,]\\d|\\s?(?:h|uhr|am|pm|eur|€)(?![a-z]))`,
+    'g',
+  ),
   // 16/08 à 09h04, 18.06   07:25
   /(?<![\d/.:,-])(?<first>\d{1,2})[/.](?<second>\d{1,2})(?=,?\s{1,6}(?:(?:a|at|um|kl\.?|alle|as|om|ore)\s)?\d{1,2}[h:]\d{2})/g,
 ]
@@ -89,13 +97,13 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /\d\.\s?\d{1,2}\./.test(line),
   (line) => /[a-z][.,]*\s*\d{1,2}[/.]\s?\d/.test(line),
   (line) => /\d[/.]\d{1,2}\.?\s?\([a-z]/.test(line),
-  (line) => /[a-z]\s?:\s{0,4}\d{1,2}\/\d{1,2}/.test(line),
+  (line) => /[a-z]\s?:?\s{0,4}\d{1,2}\/\d{1,2}/.test(line),
   (line) => /\d[/.]\d/.test(line),
 ]
 
 /** `12 – 14 March 2027`, `Freitag, 9. auf Samstag, 10. Juli`: the first day takes month and year of the second. */
 const SPAN =
-  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|e|de|ste|[.º°])?\s?(?:(?:-|–|—|to|bis|au|al?|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:(?:un)?till?(?: the)?|through|to the|bis zum|(?<=(?:tag|dag|nacht|vom|van)[.,]? (?:den |dem |de )?\d{1,2}(?:\.|e|de)?,? )(?:auf(?: den)?|op(?: de)?|i til)|till? den|tot en met|hasta el|al dia)\s)$/
+  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|e|de|ste|[.º°])?\s?(?:(?:-|–|—|to|bis|au|al?|all'|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:(?:un)?till?(?: the)?|through|to the|bis zum|(?<=(?:tag|dag|nacht|vom|van)[.,]? (?:den |dem |de )?\d{1,2}(?:\.|e|de)?,? )(?:auf(?: den)?|op(?: de)?|i til)|till? den|tot en met|hasta el|al dia)\s)$/
 
 /** `vendredi 4 et du samedi 5 juin`: nights one by one, each with its weekday. */
 const AND_OF_DAY = new RegExp(

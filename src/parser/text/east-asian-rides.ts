@@ -26,6 +26,9 @@ const TIMED_WAY =
   /(?<![\p{L}\d])(\p{Lo}{1,7}?)([站駅역]?)\s?\((\d{1,2}:\d\d)(?:発|发|출발)?\)\s?[-–—~→⇒]+\s?(\p{Lo}{1,7}?)([站駅역]?)\s?\((\d{1,2}:\d\d)(?:着|到|도착)?\)/gu
 const LEAVES = /(\d{1,2}:\d\d)\s?(?:开车|開車|开|開|発|发车|출발)/g
 const ARRIVES = /(\d{1,2}:\d\d)\s?(?:到达|到達|到|着|도착)/g
+/** `出発   東京 11:30`, `到着駅:京都 13:44`: a label, the station and the hour. */
+const LABELLED_END =
+  /^\s*(?:(?<leaves>出発|出发|出發|乗車|출발)|到着|到达|到達|降車|도착)[地駅站역]?(?:\s*:\s*|\s+)(?<town>\p{Lo}{1,8}?)(?<station>[駅站역]?)\s+(?<hour>\d{1,2}:\d\d)(?!\d)/u
 /** In the midst of a sentence. */
 const NUMBER =
   /(?:订单号码?|訂單號碼?|订单编号|取票号码?|取票號碼?|お預かり番号|お預り番号|予約番号|예약번호)(?:\s*:\s*|\s+|は)(?=[A-Z\d-]{4,20}(?![A-Z\d-]))/g
@@ -36,6 +39,9 @@ const stationWord = (text: string): string => (/[ぁ-んァ-ヶ駅]/.test(text) 
 function told(line: string, word: string): string {
   const out = line
     .replace(NUMBER, ' Booking number: ')
+    .replace(LABELLED_END, (_, leaves: string | undefined, town: string, station: string, hour: string) => {
+      return `${leaves ? 'Departure' : 'Arrival'}   ${town}${station || word}   ${hour}`
+    })
     .replace(TIMED_WAY, (_, from: string, one: string, leaves: string, to: string, two: string, reaches: string) => {
       return `   ${from}${one || word}   ${leaves}   ${to}${two || word}   ${reaches}   `
     })

@@ -4,6 +4,7 @@ import { dayOfWeek, isDate } from '../../core/dates.ts'
 import type { Gazetteer } from '../found.ts'
 import { BY_THREE, hasFewFlights, isNameless } from './airline-codes.ts'
 import { allIn } from './all-in.ts'
+import { isSaidBefore } from './flight-sayings.ts'
 import { LEAVING } from './leaving.ts'
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 import { findNames } from './place-names.ts'
@@ -20,6 +21,8 @@ export interface FlightMark {
   readonly number: string
   /** A word such as `flight` stands before it, so that it is nothing else. */
   readonly labelled: boolean
+  /** The name of its airline stands before it, or a label before that. */
+  readonly isSaid?: true
   /** Another airline's number for the same flight. */
   readonly operated: boolean
   /** The airline is named elsewhere. */
@@ -133,14 +136,14 @@ function isDayOfMonth(code: string, gap: string, number: string, after: string):
 }
 
 /** Whether letters and figures that look like a flight number are something else. */
-function isOther(code: string, number: string, gap: string, before: string, gazetteer: Gazetteer): boolean {
+function isOther(code: string, number: string, gap: string, before: string, gazetteer: Gazetteer, isSaid: boolean): boolean {
   if (gap === '' && AIRCRAFT.test(code + number)) return true
   // `A25` is a gate or a bay.
   if (gap === '' && number.length === 1 && /\d/.test(code)) return true
   // `New Orleans, LA 1001 Loyola Ave` is a state.
   if (STATES.has(code) && /[a-z], $/.test(before)) return true
   if (OTHER_BEFORE.test(before) || CARD_BEFORE.test(before)) return true
-  if (hasFewFlights(code) && (number.length < 3 || isOdd(before, gazetteer))) return true
+  if (hasFewFlights(code) && (number.length < 3 || (!isSaid && isOdd(before, gazetteer)))) return true
   // `London Heathrow (LHR)   T3 2040` is a terminal and a time, `UK 0844` a country and its telephone.
   if (gap !== '' && TERMINAL.test(code) && (/[a-z)] $/.test(before) || HOURS.test(number))) return true
   if (gap !== '' && code === 'UK' && number.startsWith('0')) return true
@@ -157,17 +160,18 @@ const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMar
     const before = line.slice(0, match.index)
     const listed = carrierOf(code, gazetteer)
     // `Flight Z0701` is one of whatever airline.
-    const isSaid = () => TWO.test(code) && gap.length < 2 && LABEL.test(before) && !NOT_ONLY_FLIGHT.test(before)
+    const isLabelled = () => TWO.test(code) && gap.length < 2 && LABEL.test(before) && !NOT_ONLY_FLIGHT.test(before)
     const isRow = () => FIGURED.test(code) && tellsFlight(original.slice(match.index + match[0].length), gazetteer)
-    const isAirline = number.length > 2 && ((TWO.test(code) && hasTwoAirports(original, gazetteer)) || isSaid() || isRow())
-    const carrier = listed ?? (isAirline ? code : undefined)
+    const isAirline = number.length > 2 && ((TWO.test(code) && hasTwoAirports(original, gazetteer)) || isLabelled() || isRow())
+    const isSaid = TWO_SIGNS.test(listed ?? code) && isSaidBefore(before, listed ?? code, gazetteer, listed !== undefined)
+    const carrier = listed ?? (isAirline || (isSaid && number.length > 2) ? code : undefined)
     if (carrier === undefined || Number(number) === 0) return []
     if (isDayOfMonth(code, gap, number, line.slice(match.index + match[0].length))) return []
     const mark = markOf(carrier, number, match.index, match.index + match[0].length, before)
-    if (!mark.labelled && isOther(code, number, gap, before, gazetteer)) return []
+    if (!mark.labelled && isOther(code, number, gap, before, gazetteer, isSaid)) return []
     // `10:30 AM 12 March` is a time and a day.
     if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || (!mark.labelled && number.length < 3))) return []
-    return [mark]
+    return [{ ...mark, ...(isSaid && { isSaid }), ...(isSaid && !listed && !isAirline && { isStrange: true as const }) }]
   })
 
 /** `BQ 1941`, of whatever airline: what has the looks of the number of a flight, and is that only where all else tells of one. */
@@ -178,9 +182,13 @@ export const strangeFlights = (original: string, line: string, gazetteer: Gazett
     if (!TWO_SIGNS.test(code) || number.length < 3 || gap.length > 1 || Number(number) === 0) return []
     const mark = markOf(code, number, match.index, match.index + match[0].length, before)
     if (mark.labelled) return [{ ...mark, isStrange: true }]
+    const isSaid = isSaidBefore(before, code, gazetteer, true)
     const isNone =
-      STATES.has(code) || beginsWithTrain(match[0]) || isOdd(before, gazetteer) || isOther(code, number, gap, before, gazetteer)
-    return isNone ? [] : [{ ...mark, isStrange: true }]
+      STATES.has(code) ||
+      beginsWithTrain(match[0]) ||
+      (!isSaid && isOdd(before, gazetteer)) ||
+      isOther(code, number, gap, before, gazetteer, isSaid)
+    return isNone ? [] : [{ ...mark, isStrange: true, ...(isSaid && { isSaid }) }]
   })
 
 /** `Air France (AF) - 1681` */

@@ -10,7 +10,7 @@ import { written } from './block-time.ts'
 import { onlyDays, total } from './flight-ranking.ts'
 import { type Reading, readOne, TO_CODE } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
-import { type Marks, marksOf, type Place, withStrangers } from './marks.ts'
+import { type Anchor, type Marks, marksOf, type Place, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
 import { isUnderFlights } from './under-flights.ts'
@@ -106,11 +106,14 @@ function withOrigins(page: Page, marks: Marks, readings: readonly Reading[]): Re
   return out
 }
 
+/** Whether a word, or the name of its airline, says that it is the number of a flight. */
+const isSaid = ({ mark }: Anchor): boolean => mark.labelled || mark.isSaid === true
+
 /** Two codes and the word flight make a flight without times that fit; without them the times must be possible. */
 function isLikely({ possible, arrivalTime, departs, from, to, anchor }: Reading): boolean {
   const codes = from?.mark.kind === 'code' && to?.mark.kind === 'code'
   // Of an airline that nobody knows, all of it must be told.
-  if (anchor.mark.isStrange) return possible && arrivalTime !== undefined && (codes || anchor.mark.labelled)
+  if (anchor.mark.isStrange) return possible && arrivalTime !== undefined && (codes || isSaid(anchor))
   if (possible) return true
   if (departs?.time === undefined) return codes && anchor.mark.labelled
   return arrivalTime === undefined ? codes || anchor.mark.labelled : codes && anchor.mark.labelled
@@ -120,7 +123,7 @@ function gather(page: Page, readings: readonly Reading[]): Flights {
   const best = new Map<string, Reading>()
   const owners = new Map<number, Reading>()
   // What looks like the number of a small airline's flight takes nothing from others.
-  const isFew = ({ anchor: { mark } }: Reading): boolean => !mark.labelled && hasFewFlights(mark.carrier)
+  const isFew = ({ anchor: { mark } }: Reading): boolean => !mark.labelled && !mark.isSaid && hasFewFlights(mark.carrier)
   for (const reading of [...readings].sort((a, b) => Number(isFew(a)) - Number(isFew(b)) || b.score - a.score)) {
     const { from, to, departs, anchor } = reading
     if (!from || !to || !departs) continue
@@ -199,7 +202,7 @@ function toFlight(page: Page, reading: Reading): FoundFlight {
       ? { value: anchor.mark.carrier, rule: 'the airline that the document names', sure: 0.7 }
       : { value: anchor.mark.carrier, rule: 'flight number', sure: 0.9 },
     number: { value: anchor.mark.number, rule: 'flight number', sure: 0.9 },
-    ...((anchor.mark.labelled || isUnderFlights(page, anchor.line)) && { isSaid: true as const }),
+    ...((isSaid(anchor) || isUnderFlights(page, anchor.line)) && { isSaid: true as const }),
     departs: moment(momentText(reading), rule),
     ...(from ? { from: place(from.mark.code, from.mark.kind) } : {}),
     ...(to ? { to: place(to.mark.code, to.mark.kind) } : {}),

@@ -12,6 +12,7 @@ import { NAMES } from './person-words.ts'
 import { withoutPicture } from './pictures.ts'
 import { plain } from './plain.ts'
 import { isRent } from './rents.ts'
+import { SAID_BEFORE, SIGNED_FOR } from './said-before-houses.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { ROOM } from './stay-words.ts'
 import { wordSet } from './vocabulary.ts'
@@ -73,11 +74,8 @@ export function trimmed(text: string): string {
   return (
     withoutPicture(text)
       .replace(/^\s*\d{1,2}[.)]\s+/, '')
-      // `per l'Albergo Tre Pini`: for which house somebody signs.
-      .replace(
-        /^\s*(?:[Pp]er (?:l['’]|il |la |lo )|[Ff]ür (?:das |den |die )|[Pp]our (?:l['’]|le |la )|[Pp]or (?:el |la )|[Pp]el[oa] |[Ff]or the |[Oo]n behalf of (?:the )?|[Nn]amens (?:het |de )?|[Vv]oor (?:het |de ))(?=\p{Lu})/u,
-        '',
-      )
+      .replace(SIGNED_FOR, '')
+      .replace(SAID_BEFORE, (said) => (HOUSE_KIND.test(plain(said)) ? said : ''))
       // `Voucher 1 – Alaya Resort`: a number of a list with what it counts.
       .replace(COUNTED_HEADING, '')
       // `F41207 "Klitrosen"`: its number in a catalogue and its name; `„Seeblick“`, nothing but its name.
@@ -241,7 +239,8 @@ export function isHowMuch(small: string): boolean {
 }
 
 /** `Hilton Honors`, what chains call those who come often, at the foot of their mails with an address; those who let for others; `Priority & 2 cabin bags`. */
-const NO_HOUSE = /^gites? de france|(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew))(?![a-z])/
+const NO_HOUSE =
+  /^gites? de france|(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew)|(?:walking|guided|boat|bus|coach|day|sightseeing) tours?)(?![a-z])/
 
 /** `8.9 Fabulous`, `4,7 / 5`: what others think of it. */
 const IS_RATING = /^\d{1,2}[.,]\d(?:\/\d{1,2})?\s/

@@ -5,6 +5,7 @@ import { isPart, STREET } from './address-words.ts'
 import { cellText, columnNamed, saidAt } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isRoom, starredHouse } from './house-names.ts'
+import { HOUSE_HEAD } from './house-words.ts'
 import { isOfDays } from './houses-under-words.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -52,7 +53,7 @@ const CODE = /(?<!\S)\d{3,6}(?:[ -]\d{2,4})?(?!\S)/
 const beginsStreet = (text: string): boolean => /\d/.test(text) || STREET.test(plain(text))
 
 /** `KG 2 Roundabout` above `Kigali, Rwanda`, right below a name: where no code tells that it is an address, the country does. */
-function addressBelow({ lines }: Page, index: number): FoundAddress | undefined {
+function addressBelow({ lines, gazetteer }: Page, index: number): FoundAddress | undefined {
   const street: string[] = []
   for (const line of lines.slice(index + 1, index + 1 + MOST_BELOW)) {
     const text = line.text.trim().replace(/[.,]$/, '')
@@ -68,6 +69,11 @@ function addressBelow({ lines }: Page, index: number): FoundAddress | undefined 
     const code = CODE.exec(town)?.[0]
     const city = code === undefined ? town : town.replace(code, '').trim()
     const told = [...street, ...parts.slice(0, -2)]
+    // `Calle Sol 8, Puerto Rico`: what is a street is no town, and there are towns that are called as countries are.
+    if (told.length === 0 && code === undefined && STREET.test(plain(city)) && /\d ?[a-z]?$/.test(city)) {
+      const isTown = gazetteer.stations(parts[1] ?? '').length > 0
+      return { lines: [city], ...(isTown ? { city: parts[1] ?? '' } : { country }) }
+    }
     if (!/^\p{Lu}/u.test(city) || !told.every((part) => isPart(part)) || (told[0] !== undefined && !beginsStreet(told[0]))) return undefined
     return { ...(told.length > 0 ? { lines: told } : {}), ...(code ? { postalCode: code } : {}), city, country }
   }
@@ -125,6 +131,16 @@ const tellsEnds = (line: Line | undefined): boolean =>
 /** `12 May – 19 May, 7 nights`, above a house. */
 const isUnderDays = (above: Line | undefined): boolean => above?.dates.length === 2 && above.times.length === 0 && isOfDays(above)
 
+/** `la 5.9. – la 12.9.2026`, `12. juni – 26. juni, 14 nætter`: the days of a stay, with which their line begins. */
+const isSpan = (line: Line | undefined): boolean => {
+  const [first, second] = line?.dates ?? []
+  if (!line || !first || !second || line.dates.length > 2 || line.flights.length + line.times.length > 0) return false
+  return (
+    /^\s*(?:[a-z]{2,12}[.,]? )?$/.test(line.plain.slice(0, first.start)) &&
+    /^\s?[–—-]\s?(?:[a-z]{2,12}[.,]? )?$/.test(line.plain.slice(first.end, second.start))
+  )
+}
+
 /** `Hotel Sunny Bay ****, Kolymbia`, `Hotel Sunny Bay, Kolymbia` above both its days or below them: a town alone, behind stars or where one of that name is known. */
 function townBeside({ lines, gazetteer }: Page, line: Line, name: string): string | undefined {
   const at = line.text.indexOf(name)
@@ -137,7 +153,14 @@ function townBeside({ lines, gazetteer }: Page, line: Line, name: string): strin
     gazetteer.airportNamed(plain(told)) !== undefined ||
     gazetteer.isSmallPlace(told) ||
     WORD_OF_PLACE.test(plain(told))
-  return isGraded || ((tellsEnds(lines[line.index + 1]) || isUnderDays(lines[line.index - 1])) && isKnown()) ? told : undefined
+  // Tour operators tell the resort behind the house, and some resorts are in no table.
+  const isOfPackage = (): boolean =>
+    lines.some(({ flights }) => flights.length > 0) &&
+    isSpan(lines[line.index + 1]) &&
+    line.text.trim() === `${name}, ${told}` &&
+    HOUSE_HEAD.test(lines[line.index - 1]?.plain.trim() ?? '')
+  const [above, below] = [lines[line.index - 1], lines[line.index + 1]]
+  return isGraded || isOfPackage() || ((tellsEnds(below) || isSpan(below) || isUnderDays(above)) && isKnown()) ? told : undefined
 }
 
 /** Two parts or more, of which the last is a country or a place that has an airport, an island mostly. */

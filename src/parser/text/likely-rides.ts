@@ -57,10 +57,19 @@ function isOfStays({ page, stays, trains, ridden }: Rivals, ride: FoundTrain): b
   return isGuest || isNotice || lastsAsStay(ride, stays) || hasHoursOfStay(page, ride, stays)
 }
 
+/** Whether two things leave at the same hour and arrive at the same hour, on whichever day each was put. */
+function isAtHoursOf({ departs, arrives }: FoundTrain, flight: FoundFlight): boolean {
+  const hours = (moments: readonly (Found | undefined)[]): string =>
+    moments.map((moment) => (moment?.value.includes('T') ? moment.value.slice(11, 16) : '')).join('-')
+  const own = hours([departs, arrives])
+  return own.length > 10 && own === hours([flight.departs, flight.arrives])
+}
+
 /** Whether what looks like a ride leaves or arrives with a flight that is told more surely: `RJ 112` is of Royal Jordanian as well. */
 function isOfFlights({ certain, inBrackets, air, rail }: Rivals, ride: FoundTrain, flown: readonly FoundFlight[]): boolean {
   // What is no flight takes nothing from a train.
   const among = (some: readonly FoundFlight[]): readonly FoundFlight[] => some.filter((flight) => flown.includes(flight))
+  if (!ride.number && flown.some((flight) => isAtHoursOf(ride, flight))) return true
   return isTaken(ride, flown) && (air >= rail || (!ride.number && isTaken(ride, among(certain))) || isTaken(ride, among(inBrackets)))
 }
 

@@ -9,9 +9,8 @@ import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
 import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
+import { NIGHT } from './words-of-nights.ts'
 
-const NIGHT =
-  '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|nae?tter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece|noapte|nopti|innoptari)'
 const IN_WORDS = [
   /one|eine?|une|una|uma|een|en|jedna|jednu|yhden|egy/,
   /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve|doua|dvije|dvi|kahden|kaksi|ket/,

@@ -22,6 +22,8 @@ const OFFICERS = vocabulary(`
   nodal officer, grievance officer, appellate authority
   besteller, bestellerin
   delegat, delegatka, rezydent, rezydentka, reiseleiter, reiseleiterin, reiseleitung, resort representative, local representative, reisleider, reisleidster, reseledare, rejseleder
+  tour manager, tour leader, tour guide, your guide, ihr guide, votre guide, accompagnateur, accompagnatrice, su guia, tu guia, guia acompanante, la vostra guida, accompagnatore
+  uw gids, jullie gids, din guide, jeres guide, reiseleder, przewodnik, przewodniczka, pilot wycieczki, pruvodce, rehber, rehberiniz, rehberimiz, idegenvezeto, matkanjohtaja
   votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
 `)
 /** Those of a house: its desks, owners and hosts. They are spoken of in sentences that name guests as well: `The front desk welcomes Mr Reed`. */

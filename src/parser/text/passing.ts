@@ -3,6 +3,7 @@
 import { type FoundCar, type FoundFlight, type FoundProduct, isRide } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import { areOfDesks } from './desk-hours.ts'
+import { areAround } from './flown-around.ts'
 import { isTold } from './hires.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
@@ -179,5 +180,6 @@ export function withoutPassing(page: Page, products: readonly FoundProduct[], re
   const own = products.filter((product) => !isOfCar(page, product, products))
   const booked = own.filter((product) => !isInPassing(page, product, referring))
   const meant = own.filter((product) => booked.includes(product) || isWithBooked(product, booked))
-  return meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) ? meant : [...products]
+  const isLeftOut = meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) && !areAround(page, own, meant)
+  return isLeftOut ? meant : [...products]
 }

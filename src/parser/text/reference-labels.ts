@@ -47,7 +47,7 @@ const TICKET = wordSet(`
   ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher gutschein bilet jegy jegyek jizdenka kvitok kvitka bileta eisitirio`)
 /** What stands between the two. */
 const BETWEEN = wordSet(
-  'lotu lotow internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr location saisonniere meublee locazione turistica temporada vacances turismo',
+  'lotu lotow internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr location saisonniere meublee locazione turistica temporada vacances turismo group groupe grupo gruppo gruppe grupy skupiny',
 )
 
 type Word = 'kind' | 'booking' | 'other' | 'ticket' | 'between'
@@ -85,7 +85,7 @@ const NUMBERED: ReadonlyMap<string, RegExp> = new Map([
   ['c', /^\. ?\d/],
   [
     'n',
-    /^(?:\.\s{0,2}:?\s*$|\.\s(?=prenotaz|reserva|rezerwac|conferma|bokning|bestilling)|\.\s{3,}[a-z]{2}|(?=[.:\s]|\d{4,}(?![a-z\d]))\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/,
+    /^(?:\.\s{0,2}:?\s*$|\.\s(?=prenotaz|reserva|rezerwac|conferma|bokning|bestilling)|\.\s{3,}[a-z]{2}|(?=[.:\s]|\d{4,}(?![a-z\d]))\.?\s?:?\s{0,8}(?:[a-z]{1,4}[-/]){0,2}[a-z]{0,4}[-/]?\d)/,
   ],
 ])
 

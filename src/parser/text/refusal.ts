@@ -12,6 +12,7 @@ import { NO_HIRE } from './no-hire-words.ts'
 import { isOpenOffer } from './open-offers.ts'
 import { isOfOtherKind } from './other-kinds.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
+import type { Page } from './page.ts'
 import { ON_ITS_WAY, PARCEL } from './parcel-words.ts'
 import { withoutParking } from './parking.ts'
 import { plain } from './plain.ts'
@@ -56,14 +57,20 @@ import { differentWords } from './word-forms.ts'
 const HEAD = 25
 
 /** What Italian tour operators call the confirmation of a package, which tells what is paid and what is due. */
-const PACKAGE = /estratto conto(?= ?(?:[e&/,–-]|di|della|del|n[.r°])?(?: e)? ?(?:conferma|prenotazione|pratica|viaggio))/
+const PACKAGE =
+  /estratto conto(?= ?(?:[e&/,–-]|di|della|del|n[.r°])?(?: e)? ?(?:[a-z&.]{2,15} ){0,2}(?:conferma|prenotazione|pratica|viaggio)(?![a-z]))/
+/** And by which letters of agencies call it. */
+const STATEMENT = /estratto conto/g
 /** What is paid back when a stay is over. */
 const DEPOSIT = /refund of your (?:[a-z]{3,9} )?deposit/
 /** `come da preventivo n. 311/26 da Lei accettato`: an offer that has become a booking. */
 const ACCEPTED =
   /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}[^;!?\n]{0,30}(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
-const withoutUsual = (plain: string): string =>
-  withoutFirmInsurance(plain).replace(PACKAGE, ' ').replace(DEPOSIT, ' ').replace(ACCEPTED, ' ')
+/** `Your balance was received with thanks`: what is left of a price, and no points or miles. */
+const REST_OF_PRICE =
+  /(?<![a-z])your balance (?:(?:payment )?(?:was|has been|came|is)(?: now)? (?:received|paid|settled|in (?:on|last)|due|cleared)|of (?:£|€|\$|eur|gbp|usd)|(?:payment )?(?:is )?due)/
+const isOfPrice = ({ whole }: Page, word: string): boolean => word === 'your balance' && REST_OF_PRICE.test(whole)
+const withoutUsual = (plain: string): string => withoutFirmInsurance(plain).replace(DEPOSIT, ' ').replace(ACCEPTED, ' ')
 
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
 const SURELY_NAMED = 0.6
@@ -106,11 +113,12 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const { page, products, referred, people } = seeming
   const titles = new Set(titlesOf(page))
   const bare = withoutParking(page, products)
+  const isOfPackage = remembered(() => PACKAGE.test(page.whole))
   const titled = (words: Vocabulary): readonly string[] =>
     page.lines
       .filter(isWorded)
       .filter((line, at) => titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain)))
-      .flatMap((line) => [...words.in(bare(withoutUsual(line.plain)))])
+      .flatMap((line) => [...words.in(bare(withoutUsual(isOfPackage() ? line.plain.replace(STATEMENT, ' ') : line.plain)))])
   const accepted = remembered(() => ACCEPTED.exec(page.whole)?.[0] ?? '')
   const papers = remembered(() => new Set(titled(PAPER)).size)
   const areTrains = products.every(({ kind }) => kind === 'train')
@@ -149,7 +157,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     {
       most: reference,
       isSo: () =>
-        ([...OTHER.in(page)].some((word) => !accepted().includes(word)) && !isToldAsSettled()) ||
+        ([...OTHER.in(page)].some((word) => !accepted().includes(word) && !isOfPrice(page, word)) && !isToldAsSettled()) ||
         ASKED.in(page).size > 0 ||
         // `Um vier machen wir die Einweisung` is of a boat, too.
         (HEALTH.in(page).size > 0 && promised(page).length === 0),

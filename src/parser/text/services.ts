@@ -73,7 +73,10 @@ function serviceOf(line: Line, mayBeDated: boolean, mayBeCell = false): Service 
     // `HOTEL: Casa Azul` and `FLIGHT NUMBER` are labels.
     return (
       told !== undefined &&
-      (isAlone ? told.length === small.length : !/^\s?[:#]|^ (?:number|no\.?|nr\.?|date|time|class)\b/.test(small.slice(told.length)))
+      // `CAR RENTAL – Brightcar`: who it is of, set apart.
+      (isAlone && !(isLoud && /^ [–—|-] /.test(small.slice(told.length)))
+        ? told.length === small.length
+        : !/^\s?[:#]|^ (?:number|no\.?|nr\.?|date|time|class)\b/.test(small.slice(told.length)))
     )
   })
 }

@@ -36,7 +36,7 @@ export const DEPARTURE = labels(
 
 /** `from Friday the 12`, `vom 14.05. bis`, `Von:`, and no `du über 15.000`. */
 const DAY_OR_NONE =
-  /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:(?!\.\s)\D|$)(?![./-]?\d)|\.\d{3}(?!\d)|,\d|\s?[%€]))/
+  /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|(?::?\s{1,3}|(?<=ll'))(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:(?!\.\s)\D|$)(?![./-]?\d)|\.\d{3}(?!\d)|,\d|\s?[%€]))/
 
 /** `from 6 October 2027 00:00 [WEST]: € 176`: what it costs to give up a stay from midnight on. */
 const NO_COSTS =
@@ -57,7 +57,7 @@ export const OUT_OR_DEPARTURE = either(OWN_OUT, DEPARTURE)
 export const CHECK_IN = or(
   OWN_IN,
   ARRIVAL,
-  labels('from', 'vom', 'von', 'dal', 'du', 'del?', 'desde(?: el)?', 'van', 'fran', 'fra', 'od', 'entree(?: le)?', 'intrare'),
+  labels('from', 'vom', 'von', 'dal', "dall'", 'du', 'del?', 'desde(?: el)?', 'van', 'fran', 'fra', 'od', 'entree(?: le)?', 'intrare'),
   FROM_TWICE,
 )
 export const CHECK_OUT = or(
@@ -72,6 +72,7 @@ export const CHECK_OUT = or(
     'till?',
     'bis(?: zum)?',
     'al?',
+    "all'",
     'au',
     'hasta(?: el)?',
     'ate',

@@ -193,4 +193,48 @@ export const FLIGHTS_OF_SMALL_AIRLINES: readonly Sample[] = [
       11 Jul 27   QF650   Perth (T3) 1430   Sydney (T3) 11 Jul 2040   Confirmed`,
     products: ['QF 10 LHR 2027-07-10T11:50 – PER 2027-07-11T11:40', 'QF 650 PER 2027-07-11T14:30 – SYD 2027-07-11T20:40'],
   },
+  {
+    name: 'charters by cities alone, behind a label and the name of who flies them',
+    text: `
+      Boekingsbevestiging
+      Boekingsnummer: 70318825
+      Heenvlucht   Zonnewind K9 812
+      vr 4 juni 2027 06.10 Eindhoven → 10.35 Antalya
+      Terugvlucht   Zonnewind K9 813
+      vr 11 juni 2027 11.30 Antalya → 14.05 Eindhoven
+      Reizigers: mevr. Sanne Bakker, dhr. Koen Bakker`,
+    products: ['K9 812 EIN 2027-06-04T06:10 – AYT 2027-06-04T10:35', 'K9 813 AYT 2027-06-11T11:30 – EIN 2027-06-11T14:05'],
+    people: ['Sanne Bakker', 'Koen Bakker'],
+    reference: '70318825',
+  },
+  {
+    name: 'a charter whose label stands before two names and a small word',
+    text: `
+      Tack för din bokning!
+      Bokningsnummer: 4471 9036
+      Utresa
+      lör 5 jun 2027
+      kl. 07.15 Göteborg Landvetter
+      kl. 11.45 Teneriffa Syd
+      Flyg: Solvind/Nordjet som N9 612
+      Hemresa
+      lör 12 jun 2027
+      kl. 12.40 Teneriffa Syd
+      kl. 18.55 Göteborg Landvetter
+      Flyg: N9 613`,
+    products: ['N9 612 GOT 2027-06-05T07:15 – TFS 2027-06-05T11:45', 'N9 613 TFS 2027-06-12T12:40 – GOT 2027-06-12T18:55'],
+    reference: '4471 9036',
+  },
+  {
+    name: 'an airline by its name before its code, to a town of pilgrims',
+    text: `
+      Conferma di prenotazione
+      Codice prenotazione: LD4471
+      Sabato 5 giugno 2027, volo Jettime JO 4402, partenza da Orio al Serio 09.40, arrivo a Lourdes 11.25
+      Martedì 8 giugno 2027, volo Jettime JO 4403, partenza da Lourdes 17.05, arrivo a Orio al Serio 18.50
+      Passeggeri: Carla Neri`,
+    products: ['JO 4402 BGY 2027-06-05T09:40 – LDE 2027-06-05T11:25', 'JO 4403 LDE 2027-06-08T17:05 – BGY 2027-06-08T18:50'],
+    people: ['Carla Neri'],
+    reference: 'LD4471',
+  },
 ]

@@ -256,4 +256,14 @@ export const NONE_OF_OTHER_KINDS: readonly NoTrip[] = [
       01/10/2026   Transferencia de puntos   -5.000
       Te faltan 6 noches para ser Gold. ¡Reserva antes del 31 de enero de 2027 con un 20 % extra!`,
   },
+  {
+    name: 'a machine whose name and number look like those of an airline and its flight',
+    text: `
+      Auftragsbestätigung Nr. 2027-4471
+      Flugschau Nordhalle, Anlieferung der Geräte
+      Gerät: Nordwind Air K9 812, Kühlung für die Halle
+      Abholung Freitag, 4. Juni 2027, 09:20 Hamburg
+      Lieferung 11:05 Bremen, Halle 4
+      Menge: 2 Stück, Preis 1.480,00 EUR`,
+  },
 ]

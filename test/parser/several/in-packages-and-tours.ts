@@ -664,4 +664,221 @@ export const PACKAGES: readonly Sample[] = [
       19.06.27`,
     products: ['X3 4416 NUE 2027-06-12T06:20 – RHO 2027-06-12T10:35'],
   },
+  {
+    name: 'the statement of an Italian package, which a letter of the agency calls by its first words',
+    subject: 'Estratto conto Sirena Mare pratica 771204/B',
+    text: `
+      Cara Marta,
+      ti mando l'estratto conto che ci è arrivato oggi. Il saldo entro fine maggio.
+      Giulia
+      SIRENA MARE S.p.A.
+      Pratica n.: 771204/B
+      PARTECIPANTI
+      01 NERI MARTA
+      SERVIZI
+      dal      al       descrizione
+      05/06/27 12/06/27 SOGGIORNO  Hotel Baia Serena
+      05/06/27          VOLO NO 4410  Milano Malpensa - Rodi
+                        partenza 07.30  arrivo 11.20
+      12/06/27          VOLO NO 4411  Rodi - Milano Malpensa
+                        partenza 12.30  arrivo 14.25`,
+    products: [
+      'NO 4410 MXP 2027-06-05T07:30 – RHO 2027-06-05T11:20',
+      'NO 4411 RHO 2027-06-12T12:30 – MXP 2027-06-12T14:25',
+      'Hotel Baia Serena | 2027-06-05 – 2027-06-12 | ? | 771204/B',
+    ],
+    reference: '771204/B',
+  },
+  {
+    name: 'a letter to a group that tells its flights and its house in sentences',
+    text: `
+      Cari amici,
+      vi scrivo le ultime notizie per il nostro viaggio dal 5 all'8 giugno 2027, organizzato con l'agenzia (pratica di gruppo n. CR-RHO-0417).
+      Il ritrovo è sabato 5 giugno alle ore 6.30 davanti alla scuola di musica, dove ci aspetta il pullman per Malpensa.
+      Il volo Neos NO 4410 parte da Malpensa alle 09.30 e arriva a Rodi alle 13.20, ora locale, con un bagaglio da 15 kg a testa.
+      Saremo tutti all'Hotel Corallo, Via del Porto 7, 85100 Rodi, per tre notti in mezza pensione, bevande escluse.
+      Martedì 8 giugno si rientra: partenza da Rodi con il volo Neos NO 4411 alle 15.10, arrivo a Malpensa alle 17.05, poi pullman.
+      Un caro saluto,
+      Marta`,
+    products: [
+      'NO 4410 MXP 2027-06-05T09:30 – RHO 2027-06-05T13:20',
+      'NO 4411 RHO 2027-06-08T15:10 – MXP 2027-06-08T17:05',
+      'Hotel Corallo | 2027-06-05 – 2027-06-08 | Via del Porto 7, 85100, Rodi | CR-RHO-0417',
+    ],
+    reference: 'CR-RHO-0417',
+  },
+  {
+    name: 'a house that tells with which flights one might come',
+    text: `
+      Gentile signora Neri,
+      confermiamo la Sua prenotazione n. 44719 dal 5 all'8 giugno 2027 all'Hotel Corallo, Via del Mare 7, 07026 Olbia, camera doppia con colazione.
+      Se viene in aereo, sabato 5 giugno 2027 il volo Neos NO 4410 parte da Malpensa alle 09.30 e arriva a Olbia alle 10.40, a dieci minuti da noi.
+      La aspettiamo con piacere,
+      Hotel Corallo`,
+    products: ['Hotel Corallo | 2027-06-05 – 2027-06-08 | Via del Mare 7, 07026, Olbia | 44719'],
+  },
+  {
+    name: 'days without a year before as many nights, below the days of flights',
+    text: `
+      Rejsebevis
+      Bookingnr. 30 552 114
+      Udrejse
+      Fredag 4. juni 2027
+      Flynr. SK 2811 (SAS)
+      Afgang: København kl. 06.15
+      Ankomst: Rhodos kl. 11.05
+      Hjemrejse
+      Fredag 18. juni 2027
+      Flynr. SK 2812 (SAS)
+      Afgang: Rhodos kl. 12.10
+      Ankomst: København kl. 15.15
+      Hotel
+      Solvang Bay Hotel, Ixia
+      4. juni – 18. juni, 14 nætter
+      Juniorsuite, halvpension
+      Ankomst på værelset fra kl. 15.00`,
+    products: [
+      'SK 2811 CPH 2027-06-04T06:15 – RHO 2027-06-04T11:05',
+      'SK 2812 RHO 2027-06-18T12:10 – CPH 2027-06-18T15:15',
+      'Solvang Bay Hotel | 2027-06-04 – 2027-06-18 | Ixia | 30 552 114',
+    ],
+    reference: '30 552 114',
+  },
+  {
+    name: 'headings in capitals, one with who hires the car out',
+    text: `
+      Thank you for your booking, Ms Reed
+      Booking reference: QX7T4K
+      FLIGHTS
+      Flight   From   To
+      BA2037   London Gatwick (South Terminal)   Orlando International
+      4 Jun 2027 11:35   4 Jun 2027 16:20
+      CAR RENTAL – Alamo
+      Intermediate SUV (IFAR), additional driver free
+      Alamo booking number: 71440219US3
+      Collect: 4 Jun 2027, 17:30 – Orlando International Airport
+      Return: 11 Jun 2027, 14:00 – Miami International Airport
+      ACCOMMODATION
+      Heron Bay Inn 3*
+      4400 Palm Drive, Orlando, FL 32819
+      4 Jun 2027 – 11 Jun 2027, 7 nights, room only
+      Hotel confirmation 7731940`,
+    products: [
+      'BA 2037 LGW 2027-06-04T11:35 – MCO 2027-06-04T16:20',
+      'Heron Bay Inn | 2027-06-04 – 2027-06-11 | 4400 Palm Drive, 32819, Orlando, US | 7731940',
+      'Alamo | 2027-06-04T17:30 Orlando International Airport | 2027-06-11T14:00 Miami International Airport | 71440219US3',
+    ],
+    reference: 'QX7T4K',
+  },
+  {
+    name: 'a Japanese package whose trains have a label for each end, and a number of the house',
+    text: `
+      ご予約が成立いたしました。
+      予約番号:HT27-0604-7712
+      往路 2027年6月4日(金)
+      列車   のぞみ215号 普通車指定席
+      出発   東京 10:30
+      到着   京都 12:42
+      宿泊 2027年6月4日(金)~6月6日(日) 2泊
+      ホテル   ホテル青葉京都
+      住所   〒600-8214 京都府京都市下京区東洞院通七条下ル
+      宿泊確認番号   AK7714402
+      復路 2027年6月6日(日)
+      列車   のぞみ38号 普通車指定席
+      出発   京都 17:01
+      到着   東京 19:15`,
+    products: [
+      'Nozomi 215 東京駅 2027-06-04T10:30 – 京都駅 2027-06-04T12:42',
+      'Nozomi 38 京都駅 2027-06-06T17:01 – 東京駅 2027-06-06T19:15',
+      'ホテル青葉京都 | 2027-06-04 – 2027-06-06 | 600-8214, 京都府京都市下京区東洞院通七条下ル, JP | AK7714402',
+    ],
+    reference: 'HT27-0604-7712',
+  },
+  {
+    name: 'a house above its street, in a town that is called as a country, with its days in figures behind labels',
+    text: `
+      Tack för din bokning, Maja!
+      Ditt bokningsnummer är 5520 8841.
+      Utresa
+      lör 5 jun 2027
+      kl. 07.20 Stockholm Arlanda
+      kl. 12.20 Gran Canaria
+      Flyg: SK 7715
+      Boende
+      Solvind Puerto
+      Avda. Tomás Marín 8, Puerto Rico
+      Tvårumslägenhet, havsutsikt
+      Incheckning 5/6, utcheckning 12/6 senast kl. 11.00
+      Hemresa
+      lör 12 jun 2027
+      kl. 13.35 Gran Canaria
+      kl. 20.15 Stockholm Arlanda
+      Flyg: SK 7716`,
+    products: [
+      'SK 7715 ARN 2027-06-05T07:20 – LPA 2027-06-05T12:20',
+      'SK 7716 LPA 2027-06-12T13:35 – ARN 2027-06-12T20:15',
+      'Solvind Puerto | 2027-06-05 – 2027-06-12 | Avda. Tomás Marín 8, Puerto Rico | 5520 8841',
+    ],
+    reference: '5520 8841',
+  },
+  {
+    name: 'a resort that no table has, behind the house and above the days of the stay',
+    text: `
+      Matkavahvistus
+      Varausnumero: 2 771 340
+      MENOLENTO  la 5.6.2027
+      Finnair AY 1795
+      Helsinki-Vantaa klo 6.20 – Hania klo 10.20
+      HOTELLI
+      Marmari Beach, Kalyvos
+      la 5.6. – la 12.6.2027
+      Huone: kahden hengen huone, 7 yötä
+      PALUULENTO  la 12.6.2027
+      Finnair AY 1796
+      Hania klo 11.15 – Helsinki-Vantaa klo 15.15`,
+    products: [
+      'AY 1795 HEL 2027-06-05T06:20 – CHQ 2027-06-05T10:20',
+      'AY 1796 CHQ 2027-06-12T11:15 – HEL 2027-06-12T15:15',
+      'Marmari Beach | 2027-06-05 – 2027-06-12 | Kalyvos | 2 771 340',
+    ],
+    reference: '2 771 340',
+  },
+  {
+    name: 'people under a heading that is underlined, and who guides them',
+    text: `
+      Número de reserva: 7731 4402 15
+      Vuelos
+      -------
+      Volaris Y4 3512, viernes 4 de junio de 2027
+      Guadalajara (GDL)   06:55
+      Cancún (CUN)   10:50
+      Pasajeros
+      -------
+      Lucía Ochoa Vargas
+      Martín Lomelí Vargas
+      Su guía: Oscar Benítez, 998 000 4040`,
+    products: ['Y4 3512 GDL 2027-06-04T06:55 – CUN 2027-06-04T10:50'],
+    people: ['Lucía Ochoa Vargas', 'Martín Lomelí Vargas'],
+    reference: '7731 4402 15',
+  },
+  {
+    name: 'a letter of a tour whose balance has come, with its manager and a walk to a palace',
+    subject: 'Your tour documents, departing 4th June',
+    text: `
+      Booking no: 540 881
+      Dear Mrs Hale,
+      With just a fortnight to go I have great pleasure in sending you the final joining instructions for your tour of the coast.
+      Your Tour Manager will be Mr Ivan Kralj, who will be waiting at arrivals with a green board for all of the party.
+      Please make your own way to London Gatwick for the easyJet flight U2 8413 to Split on Friday 4th June 2027, departing at 07.25 and arriving at 10.50.
+      You will spend your three nights, from 4th to 7th June, at the Hotel Jadran, a five-minute walk from the beach (Obala 3, 21000 Split).
+      On Monday 7th June the coach leaves at 11.00 for the airport, from where you fly from Split at 16.20 with easyJet flight U2 8414, landing at London Gatwick at 18.05.
+      Included: Old Palace walking tour (Sat 5th, 09.30).
+      Your balance was received with thanks on 19th February.`,
+    products: [
+      'U2 8413 LGW 2027-06-04T07:25 – SPU 2027-06-04T10:50',
+      'U2 8414 SPU 2027-06-07T16:20 – LGW 2027-06-07T18:05',
+      'Hotel Jadran | 2027-06-04 – 2027-06-07 | Obala 3, 21000, Split | 540 881',
+    ],
+    reference: '540 881',
+  },
 ]
