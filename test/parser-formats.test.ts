@@ -112,7 +112,8 @@ describe('HTML is read as it is seen', () => {
     ).toEqual(['Hello Ada'])
   })
 
-  test('what three spaces part that do not break stands in columns, and what one or two part does not', async () => {
+  test('what spaces part that do not break stands in columns before a label, and nowhere else', async () => {
+    expect(await seen('<p>BA &nbsp; 304 &nbsp; 12&nbsp;&nbsp;&nbsp;May</p>')).toEqual(['BA 304 12 May'])
     expect(await seen('<p>Code: <b>QX7T2P</b> &nbsp; Guest: Ada&nbsp;Reed</p>')).toEqual(['Code: QX7T2P   Guest: Ada Reed'])
     expect(await seen('<p>Welcome. &nbsp;Your booking is made.</p><p>&nbsp; &nbsp;Ada</p>')).toEqual([
       'Welcome. Your booking is made.',

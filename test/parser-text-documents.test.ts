@@ -86,6 +86,7 @@ import { JOURNEYS_TOLD } from './parser/several/told-and-not-laid-out.ts'
 import { THINGS_TOLD_APART } from './parser/several/told-apart.ts'
 import { TOLD_THOUGH_LATE } from './parser/several/told-though-late-or-printed.ts'
 import { TOLD_THOUGH_OVER } from './parser/several/told-though-over.ts'
+import { USUAL_LINES } from './parser/several/usual-lines-that-mislead.ts'
 import { WEEKDAYS_GROUPS_AND_TICKETS } from './parser/several/weekdays-groups-and-tickets.ts'
 import { WHAT_ONLY_LOOKS_LIKE_PEOPLE } from './parser/several/what-only-looks-like-people.ts'
 import { WHOSE_NUMBERS } from './parser/several/whose-numbers-are-whose.ts'
@@ -184,6 +185,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['kinds of trains, codes and grades', KINDS_CODES_AND_GRADES],
   ['rows, signers and streets', ROWS_SIGNERS_AND_STREETS],
   ['bookings beside lists and figures', KEPT_BESIDE_LISTS],
+  ['bookings with usual lines that mislead', USUAL_LINES],
   ['labels, names and hours that have run together', RUN_TOGETHER],
   ['hires beside what is of something else', HIRES_AND_NONE],
   ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],

@@ -20,10 +20,8 @@ const ofOne = new Set(['article', 'li', 'td', 'dd', 'aside'])
 /** Where the cells of a row stand of which one or another has more lines than one: one below the other, or their first lines beside one another. */
 type Rows = 'below' | 'beside'
 
-/** How wide a gap is that parts columns, in spaces. */
-const WIDE = 3
-/** `Code: QZ4M7T &nbsp; Ticket: 220 1`: spaces say nothing, but those that do not break are all seen, and whoever puts three beside one another parts by them. */
-const gapOf = (spaces: string): string => (/\u00a0/.test(spaces) && spaces.replace(/ +/g, ' ').length >= WIDE ? '\t' : ' ')
+/** `Code: QZ4M7T &nbsp; Ticket: 220 1`: spaces say nothing and may be any within a name, a day or a flight, but before the next label some part columns. */
+const BEFORE_LABEL = /(?<![ \u00a0])(?=[ \u00a0]{3})(?= *\u00a0)[ \u00a0]+(?=\p{Lu}[\p{L}' .-]{1,24}:)/gu
 
 /** Spaces say nothing in HTML; columns are apart by tabs until all is put together. What stands at the side, as of help and offers, comes last. */
 export function seenLines(root: Element, rows: Rows = 'below', lookOf: LookOf = looksOf(root)): string[] {
@@ -32,7 +30,8 @@ export function seenLines(root: Element, rows: Rows = 'below', lookOf: LookOf = 
   return linesOf(
     [main, ...asides]
       .join('\n\n')
-      .replace(/[ \u00a0]{2,}/g, gapOf)
+      .replace(BEFORE_LABEL, '\t')
+      .replace(/[ \u00a0]{2,}/g, ' ')
       .replace(/ *\t */g, '\t'),
   )
 }

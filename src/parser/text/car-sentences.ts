@@ -15,7 +15,7 @@ const ENGLISH = thing('the|your', 'car|vehicle|van|camper|motorhome')
 const HANDED = ' ?(?:zwroc|zwrocic|oddaj|oddac|vratte|vratit|palauta|palauttakaa) (?:samochod|pojazd|auto|vuz|vozidlo)'
 /** `Return the car full`, `Lämna bilen tankad`: a car of which something is said; what a car park is called is a place. */
 export const SAID_OF_CAR = new RegExp(
-  `(?:^${HANDED}|${[ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, SCANDINAVIAN].join('|')})(?![a-z-]| ?(?:park|rental|hire|cent|desk|station|pool|hall))`,
+  `(?:^${HANDED}|${[ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, SCANDINAVIAN].join('|')})(?![a-z-]| ?(?:park|rental|hire|cent|desk|station|pool|hall|wash|ferry|boulevard|deck|shop|dealer|museum|show|train|lift))`,
 )
 
 /** Said of the first end, a language or two a line. */

@@ -5,6 +5,7 @@ import { scoreOf } from './address-words.ts'
 import { type Candidate, mayBeHouse, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import type { Page } from './page.ts'
+import { plain } from './plain.ts'
 
 /** `Ferienhaus Nr. D04512, Blåvand`: which one of a catalogue it is, where no name is told. */
 const NUMBERED = new RegExp(
@@ -31,7 +32,10 @@ function byNumberAlone(page: Page): Candidate[] {
 }
 
 /** A word for what is let, its number and what follows that in the cell; a comma is followed by the town. */
-const BEFORE_NAME = /^(?<label>[a-z][a-z -]{2,24}?)\.? ?(?:n[ro°º]\.? ?)?:? ?(?<number>[a-z]{0,3}-?\d{3,6})(?: |\s?[–—-] )(?=[a-z"„“«])/
+const BEFORE_NAME =
+  /^(?<label>[a-z][a-z -]{2,24}?)\.? ?(?:n[ro°º]\.? ?)?:? ?(?<number>[a-z]{1,3}-?\d{3,6}|\d{5,6})(?: |\s?[–—-] )(?=[a-z"„“«])/
+/** What a price includes stands behind it as well. */
+const IN_PRICE = /(?<![a-z])(?:compris|inclu|inkl|incl|inbegr|wliczon|vcetne|sisalt|mukana|taxe|tassa|tasa|tax|belasting|kurtaxe)/
 /** `Hotel 1000 Seattle`: hotels are called by numbers themselves. */
 const IS_HOTEL = /^(?:hotels?|hotell|hotelli|otel)$/
 
@@ -42,7 +46,7 @@ function behindNumber(page: Page, addresses: readonly AddressMark[]): Candidate[
       const label = told?.groups?.label ?? ''
       if (!told || IS_HOTEL.test(label) || !HOUSE_LABEL.test(label) || addresses.some((mark) => mark.line === line)) return []
       const name = trimmed(line.text.slice(start + told[0].length, end).replace(/["„“”«»]/g, ''))
-      return name.length > 3 && mayBeHouse(name)
+      return name.length > 3 && mayBeHouse(name) && !IN_PRICE.test(plain(name))
         ? [{ name, line: line.index, label, rule: 'behind its number', how: 'label', sure: 0.85, score: 4.6 }]
         : []
     }),

@@ -13,7 +13,8 @@ const LABEL_OF_KIND = new RegExp(
   `^(?:${UNIT} ?(?:type|typ|class|category|kategorie|categorie|art)|unterkunftsart|(?:zimmer|wohnungs|haus|objekt)(?:s?typ|s?art|kategorie)|(?:tipo|tipologia|categoria|type|typ|rodzaj|kategoria|categorie) (?:(?:de|di|do|da|van|av|of) )?(?:d'|l')?${UNIT})\\s?:?\\s*$`,
 )
 /** `Room 3`, before the kind of that room in a list of rooms. */
-const ROOM_OF_LIST = new RegExp(`^${UNIT} ?(?:n[ro°º]\\.? ?)?\\d{1,3}\\s?:?$`)
+const ROOM_OF_LIST =
+  /^(?:room|zimmer|chambre|habitacion|camera|stanza|quarto|kamer|rum|vae?relse|rom|pokoj|pokoju) ?(?:n[ro°º]\.? ?)?\d{1,3}\s?:?$/
 const isLabelOfKind = (small: string): boolean => LABEL_OF_KIND.test(small.trim())
 
 /** Whether a name is such a label, or begins the cell beside one: `Apartment type   One Bedroom Apartment, balcony`. */

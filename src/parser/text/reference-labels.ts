@@ -76,6 +76,13 @@ function kindsOf(word: string): readonly Word[] | undefined {
 /** Whether a word is one that labels of references are made of. */
 export const isReferenceWord = (word: string): boolean => kindsOf(word) !== undefined
 
+/** `confirmation de reservation n° 448812`, `reserva confirmada 448812`: whether a text is a reference and nothing else, which may have as many figures as a postal code. */
+export function isReferenceAlone(plain: string): boolean {
+  const words = plain.match(/[a-z°º#]+/g) ?? []
+  const isOf = (word: string): boolean => isReferenceWord(word) || /^(?:de|of|confirm|bestatigt|confermat|bevestigd|bekraft)/.test(word)
+  return words.some(isReferenceWord) && words.every(isOf)
+}
+
 const TOKEN = /(?<![a-z])n\.? ?[°º]|[a-z]+|#/g
 /** Between two words of one label. */
 const GAP = /^(?:[ .'’-]| {2}|\. |\) ?| \()?$/

@@ -58,9 +58,9 @@ const TAKEN =
 const isOnlyFree = (page: Page, { line, start, end }: Hit): boolean =>
   STILL_FREE.test(line.plain.slice(0, start)) && !TAKEN.test(line.plain.slice(end)) && promised(page).length === 0
 
-/** `… sur tous les séjours (hors week-end de Pâques, du 3 au 6 avril)`: days on which an offer does not hold. */
+/** `… sur tous les séjours (hors week-end de Pâques, du 3 au 6 avril)`, `not valid from …`: days on which an offer does not hold. Meals and taxes are excepted without brackets. */
 const EXCEPTED =
-  /(?<![a-z])(?:hors|sauf|excepte|a l'exception|except(?:ing)?|excluding|not valid|black-?out dates?|ausser|ausgenommen|gilt nicht|excepto|salvo|no valid[oa]|eccetto|escluso|esclus[ie]|tranne|non valid[oa]|exceto|nao valid[oa]|behalve|uitgezonderd|met uitzondering|niet geldig|utom|galler (?:ej|inte)|undtagen|gaelder ikke|unntatt|gjelder ikke|z wyjatkiem|oprocz|krome|s vyjimkou|lukuun ottamatta|paitsi)(?![a-z])[^.:!?;]{0,60}$/
+  /(?:\(\s?(?:hors|sauf|excepte|a l'exception|except(?:ing)?|excluding|ausser|ausgenommen|excepto|salvo|eccetto|escluso|esclus[ie]|tranne|exceto|behalve|uitgezonderd|met uitzondering|utom|undtagen|unntatt|z wyjatkiem|oprocz|krome|s vyjimkou|lukuun ottamatta|paitsi)(?![a-z])|(?<![a-z])(?:not valid|black-?out dates?|gilt nicht|no valid[oa]|non valid[oa]|nao valid[oa]|niet geldig|galler (?:ej|inte)|gaelder ikke|gjelder ikke)(?![a-z]))[^.:!?;)]{0,60}$/
 
 /** Whether they are; `told` are the numbers of nights that the page tells. */
 export function isStay(page: Page, pair: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
@@ -73,7 +73,7 @@ export function isStay(page: Page, pair: MomentPair, isReferred: boolean, isOfFl
     isAtAirport(first) ||
     isOnlyFree(page, first.hit) ||
     isOnlyWished(page, first.hit) ||
-    EXCEPTED.test(first.hit.line.plain.slice(0, first.hit.start))
+    (!isReferred && EXCEPTED.test(first.hit.line.plain.slice(0, first.hit.start)))
   )
     return false
   // `4 nights` from one day to one weeks later: an offer.

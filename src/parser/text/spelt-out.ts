@@ -1,11 +1,11 @@
 /** Words of forms as old systems write them that have no `ä`, `ö`, `ü` and `ø`: `Rueckgabe`, `Bestaetigung`, `Foerer`. */
 
-/** How such words begin, in German and Danish: in these two letters are one, whatever follows. Names of people and towns are left as they are written. */
+/** How such words begin, in German and Danish: in these two letters are one, whatever follows. Words that are names as well, such as `Maerz`, are left as they are written, and codes. */
 const BEGIN = [
   'ueber(?:nahme|gabe|nacht|weis|sicht)|(?:zu)?rueck(?:gabe|nahme|fahrt|flug|reise|kehr|erstatt|zahl|geben)|fahrzeug(?:uebergabe|uebernahme|rueck)',
   'bestaetig|(?:reservierungs|buchungs|reise)bestaetig|g(?:ae)ste?(?!\\p{Ll})|naechte?n?(?!\\p{Ll})|fuehrerschein|fruehstueck',
-  'verspaet|gebuehr|persoenlich|schluessel(?:kasten|box|rueck|ueber)|verfueg|(?:un)?gueltig|gepaeck|maerz|oeffnungs|fuer(?!\\p{Ll})',
-  'moeglich|koennen|muessen|wuensch|aender|geaender|aehnlich|spaete(?:r|stens)(?!\\p{Ll})',
+  'verspaet|gebuehr|persoenlich|schluessel(?:kasten|box|rueck|ueber)|verfueg|(?:un)?gueltig|gepaeck|oeffnungs|fuer(?![\\p{L}\\d-])',
+  'muessen|geaender|aehnlich|spaetestens(?!\\p{L})',
   'foerer(?!\\p{Ll})|koerekort|koeretoej',
 ]
 const SPELT_OUT = new RegExp(`(?<!\\p{L})(?:${BEGIN.join('|')})`, 'giu')
