@@ -107,6 +107,7 @@ import { STAYS_TOLD_OTHERWISE } from './parser/stays/told-in-other-ways.ts'
 import { STAYS_IN_SEVERAL_WAYS } from './parser/stays/told-in-several-ways.ts'
 import { STAYS_WITH_LABELS_AND_FEET } from './parser/stays/with-labels-rooms-and-feet.ts'
 import { STAYS_WITH_NAMES_AND_NUMBERS } from './parser/stays/with-names-and-numbers.ts'
+import { STAYS_WITH_NUMBERS_AS_COUNTED } from './parser/stays/with-numbers-as-keepers-count.ts'
 import { STAYS_WITH_SMALL_THINGS } from './parser/stays/with-short-words-and-small-things.ts'
 import { line, named, tripOf } from './parser-text.ts'
 
@@ -214,6 +215,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['rides among other things', RIDES_AMONG_OTHERS],
   ['rides in sentences and under labels', RIDES_IN_SENTENCES],
   ['stays beside what looks like one', STAYS_BESIDE_OTHERS],
+  ['stays with numbers as keepers of houses count them', STAYS_WITH_NUMBERS_AS_COUNTED],
   ['stays with names and numbers told elsewhere', STAYS_WITH_NAMES_AND_NUMBERS],
   ['stays with labels, rooms and feet of letters', STAYS_WITH_LABELS_AND_FEET],
   ['stays told in several ways', STAYS_IN_SEVERAL_WAYS],
