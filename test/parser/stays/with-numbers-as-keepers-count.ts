@@ -57,6 +57,21 @@ export const STAYS_WITH_NUMBERS_AS_COUNTED: readonly Sample[] = [
     reference: '41',
   },
   {
+    name: 'a stay that a society pays for, whose name is nobody of those who come',
+    text: `
+      Boa tarde Sr. Nuno Matos,
+      A sua reserva de grupo está confirmada.
+      Cliente: Associação Musical de Tomar, NIF 501 555 000
+      Reserva n.º TB-22870
+      Check-in: 2027-04-30 (sexta-feira)
+      Check-out: 2027-05-02 (domingo)
+      Ribeira Hostel
+      Rua do Sol 18, 4050-265 Porto`,
+    products: ['Ribeira Hostel | 2027-04-30 – 2027-05-02 | Rua do Sol 18, 4050-265, Porto, PT | TB-22870'],
+    people: ['Nuno Matos'],
+    reference: 'TB-22870',
+  },
+  {
     name: 'two houses with a number each beside their names',
     text: `
       We have booked you into both properties; each booking is separate. Your reservations: TL-30511 and TL-30512.
