@@ -93,6 +93,7 @@ import { WHOSE_NUMBERS } from './parser/several/whose-numbers-are-whose.ts'
 import { STAYS_ABOVE_HOSTS } from './parser/stays/above-hosts-and-below-days.ts'
 import { STAYS_BEHIND_WORDS } from './parser/stays/behind-words-and-numbers.ts'
 import { STAYS_BELOW_WORDS } from './parser/stays/below-words-for-houses.ts'
+import { STAYS_BESIDE_OFFICES } from './parser/stays/beside-offices-tours-and-spas.ts'
 import { STAYS_BESIDE_SISTERS } from './parser/stays/beside-sisters-and-dues.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
@@ -108,6 +109,7 @@ import { STAYS_TOLD_OTHERWISE } from './parser/stays/told-in-other-ways.ts'
 import { STAYS_IN_SEVERAL_WAYS } from './parser/stays/told-in-several-ways.ts'
 import { STAYS_WITH_LABELS_AND_FEET } from './parser/stays/with-labels-rooms-and-feet.ts'
 import { STAYS_WITH_NAMES_AND_NUMBERS } from './parser/stays/with-names-and-numbers.ts'
+import { STAYS_WITH_NUMBERS_AS_COUNTED } from './parser/stays/with-numbers-as-keepers-count.ts'
 import { STAYS_WITH_SMALL_THINGS } from './parser/stays/with-short-words-and-small-things.ts'
 import { line, named, tripOf } from './parser-text.ts'
 
@@ -216,6 +218,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['rides among other things', RIDES_AMONG_OTHERS],
   ['rides in sentences and under labels', RIDES_IN_SENTENCES],
   ['stays beside what looks like one', STAYS_BESIDE_OTHERS],
+  ['stays beside offices, tours and spas', STAYS_BESIDE_OFFICES],
+  ['stays with numbers as keepers of houses count them', STAYS_WITH_NUMBERS_AS_COUNTED],
   ['stays with names and numbers told elsewhere', STAYS_WITH_NAMES_AND_NUMBERS],
   ['stays with labels, rooms and feet of letters', STAYS_WITH_LABELS_AND_FEET],
   ['stays told in several ways', STAYS_IN_SEVERAL_WAYS],

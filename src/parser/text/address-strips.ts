@@ -1,5 +1,6 @@
 /** Letterheads and feet that are one line: `Sonnhof · Familie Huber · St. Magdalena 41 · I-39040 Villnöß · Tel. +39 …`. */
 
+import { CONTACT } from './address-contacts.ts'
 import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
 import { isPart, OFFICE, postalOf, STREET } from './address-words.ts'
@@ -24,10 +25,13 @@ const IS_YEAR = /^20[1-4]\d /
 /** `St. Magdalena 41`, `Oberdorf 88a`, `61 Depot Street`; no telephone and no number of a register. */
 const NUMBER_LAST = /^\p{Lu}[\p{L} .'’-]{2,38},? \d{1,4}(?:[-/]\d{1,3})? ?[A-Za-z]?$/u
 const NUMBER_FIRST = /^\d{1,5}[a-z]? \p{Lu}[\p{L} .'’-]{3,38}$/u
-const REACHED = /^(?:t|m|f|tel|fon|phone|mob|mobil|fax|p|puh|gsm|nr|no|cin|cir|id|uid|zi|room|zimmer|tisch|platz|gate)\b\.?/iu
+/** `145 avenue de la Mer`: where a word says that it is a street, it may begin small. */
+const NUMBER_BEFORE_WORD = /^\d{1,5}(?: ?(?:bis|ter|[a-z]))?,? \p{L}[\p{L} .'’-]{3,38}$/u
+const REACHED =
+  /^(?:t|m|f|tel|fon|phone|mob|mobil|fax|p|puh|gsm|nr|no|cin|cir|al|rnal|rnet|lic|licen[cç][ae]|licencia|licenza|reg|id|uid|zi|room|zimmer|tisch|platz|gate)\b\.?/iu
 
 const isStreet = (part: string): boolean =>
-  (NUMBER_LAST.test(part) || (NUMBER_FIRST.test(part) && STREET.test(plain(part)))) && !REACHED.test(part) && isPart(part)
+  (NUMBER_LAST.test(part) || (NUMBER_BEFORE_WORD.test(part) && STREET.test(plain(part)))) && !REACHED.test(part) && isPart(part)
 const isTown = (part: string): boolean =>
   !IS_YEAR.test(part) && isPart(part) && (CODE_FIRST.test(part) || (TOWN_FIRST.test(part) && postalOf(part) !== null))
 
@@ -50,6 +54,9 @@ const TOWN_ALONE = /^\p{Lu}[\p{L} .'’-]{2,30}$/u
 const isCodeAfterTown = (part: string, town: string, street: string): boolean =>
   CODE_ALONE.test(part) && TOWN_ALONE.test(town) && (isStreet(street) || (NUMBER_FIRST.test(street) && isPart(street)))
 
+/** `26474 Fairtown Tel. 04976 910344`: a town, and where one calls. */
+const withoutContact = (part: string): string => part.slice(0, CONTACT.exec(plain(part))?.index)
+
 interface Strip {
   readonly street: string
   readonly town: string
@@ -62,7 +69,7 @@ function partsOf(text: string): Strip | undefined {
     const told = text.trim().split(sign)
     // `Agiou Arseniou 14, Naxos 843 00 · Tel. …`
     // `Rua das Bromélias, 210`: the number of a house is of its street.
-    const parts = told.length > 1 && told.length <= MOST_PARTS ? told.flatMap((part) => part.split(/, (?!\d{1,5}$)/)) : []
+    const parts = told.length > 1 && told.length <= MOST_PARTS ? told.flatMap((part) => withoutContact(part).split(/, (?!\d{1,5}$)/)) : []
     if (parts.length < (sign === SIGNS[0] ? 2 : LEAST_PARTS)) continue
     const at = parts.findIndex((part, index) => index > 0 && isTown(part) && isStreet(parts[index - 1] ?? ''))
     // `318 Main Street, Mahone Bay, Nova Scotia B0J 2E0`

@@ -145,7 +145,7 @@ const MEASURED =
 
 /** `Objekt-Nr. 318842`, `Booking 118726`: the number of a thing in a catalogue, or of what is booked, is no postal code. */
 const NUMBERED_THING =
-  /(?:objekts?|object|property|listing|unterkunfts?|inserat|annonce|anuncio|annuncio|advertentie|bolig|hus)[ -]?(?:nr|no|nummer|number|id|n°)\.?:? ?[a-z]{0,3}\d{4,}|^\s*(?:[a-z]*(?:buchung|reservierung|boeking|reservering|bestilling|bokning)|booking|reservation|reserva|prenotazione|rezerwacja|rezervace|varaus|confirmation|confirmacion|confirmacao|conferma|[a-z]*bestatigung|bevestiging|bekraftelse|bekreftelse|potwierdzenie|potvrzeni|order|commande|pedido|ordine|voucher|gutschein|reference|ref|invoice|rechnung|facture|factura|fattura|ticket)(?: (?:nr|no|n[°ºo]|num(?:ber|mer|ero)?)\.?:?)? \d{4,}|^\s*n[°ºo]\.? \d{4,}\s*$/
+  /(?:objekts?|object|property|listing|unterkunfts?|inserat|annonce|anuncio|annuncio|advertentie|bolig|hus)[ -]?(?:nr|no|nummer|number|id|n°)\.?:? ?[a-z]{0,3}\d{4,}|^\s*(?:[a-z]*(?:buchung|reservierung|boeking|reservering|bestilling|bokning)|booking|reservation|reserva|prenotazione|rezerwacja|rezervace|varaus|confirmation|confirmacion|confirmacao|conferma|[a-z]*bestatigung|bevestiging|bekraftelse|bekreftelse|potwierdzenie|potvrzeni|order|commande|pedido|ordine|voucher|gutschein|reference|ref|invoice|rechnung|facture|factura|fattura|ticket)(?: (?:nr|no|n[°ºo]|num(?:ber|mer|ero)?)\.?:?)? \d{4,}|^\s*n[°ºo]\.? \d{4,}\s*$|^\s*(?:al|rnal|rnet|rta|cin|cir|lic|licen[cs][ae]|licencia|licenza|reg)\.? (?:n[°ºo]\.? )?\d{3,6}\s*$/
 
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
 export const isPart = (text: string): boolean =>

@@ -6,7 +6,7 @@ import { plain } from './plain.ts'
 
 /** Said of whom one may complain to, who keeps what one tells, and what is registered where. */
 export const OF_LAW =
-  /mediat|mediac|mediazion|schlicht|verbraucher|consumer|konsum|forbruk|litig|tribunal|(?:amts|register|land|handels)gericht|gerichtsstand|ombud|reclamac|beschwerde|complaint|(?<![a-z])klagen?(?![a-z])|beklag|datenschutz|privacy|data protection|protection des donnees|rgpd|gdpr|dsgvo|(?<![a-z])rodo(?![a-z])|integritets|personopplys|personoplys|tietosuoja|copyright|registered (?:in|office|at|address|number|no)(?![a-z])|sitz der|siege social|sede (?:legale|social)|domicilio social|insured|versicher|assurance|(?:reise|travel) (?:guarantee|garanti)|(?<![a-z])(?:atol|abta)(?![a-z])|garantiefonds|sicherungsschein/
+  /mediat|mediac|mediazion|schlicht|verbraucher|consumer|konsum|forbruk|litig|tribunal|(?:amts|register|land|handels)gericht|gerichtsstand|ombud|reclamac|beschwerde|complaint|(?<![a-z])klagen?(?![a-z])|beklag|datenschutz|privacy|data protection|protection des donnees|rgpd|gdpr|dsgvo|(?<![a-z])rodo(?![a-z])|integritets|personopplys|personoplys|tietosuoja|copyright|registered (?:in|office|at|address|number|no)(?![a-z])|sitz der|siege social|sede (?:legale|social)|domicilio social|insured|versicher|assurance|(?:reise|travel) (?:guarantee|garanti)|(?<![a-z])(?:atol|abta)(?![a-z])|garantiefonds|(?:betreiber|operator|exploitant|gestore|gestor|aanbieder|beheerder) (?:der|of|de|della|da|van|av|af) (?:the |la |het |el |a )?(?:[a-z]*plattform|platform|plateforme|plataforma|piattaforma)|sicherungsschein/
 
 /** `This email was sent by Reed Travel Ltd, 4 Quay Street, …`: where whoever sends the mail sits, unless it is a house. */
 const SENT_BY =
@@ -24,13 +24,18 @@ const FIRM =
 
 /** Who sells journeys may be called as a house is, and who has many of them: `Reisestudio Lindenhof`, `Motel Krone Germany Betriebs`. */
 const OF_OTHERS =
-  /betrieb|holding|verwaltung|germany|deutschland|austria|osterreich|france|italia|espana|group|gruppe|management|international|gesellschaft|reise|travel|tour|voyage|viaje|viaggi|viagen|resor|rejse|podroz|matka|agen(?:tur|cy|ce|zia|cia)/
+  /betrieb|holding|verwaltung|germany|deutschland|austria|osterreich|france|italia|espana|group|gruppe|management|international|gesellschaft|reise|travel|tour|voyage|viaje|viaggi|viagen|resor(?!t)|rejse|podroz|matka|agen(?:tur|cy|ce|zia|cia)/
 
 /** `Hotel Reed GmbH · Quay Road 9 · …` at the foot of a letter with `Hotel Reed` alone at its head: the firm of that house sits where that is. */
 export function isHouseAtHead({ lines }: Page, text: string): boolean {
   const name = FIRM.exec(text.trim())?.groups?.name ?? ''
-  return isHouseAlone(name) && !OF_OTHERS.test(plain(name)) && lines.slice(1, LETTERHEAD).some((line) => line.text.trim() === name)
+  const words = wordsOf(name)
+  // `LAKESIDE resort · allgäu` at its head: the same words in another order, as they are printed.
+  const isSaid = ({ text: head }: Line): boolean => head.trim() === name || wordsOf(head.split(/\s[·•|–-]\s/)[0] ?? '') === words
+  return isHouseAlone(name) && !OF_OTHERS.test(plain(name)) && lines.slice(1, LETTERHEAD).some(isSaid)
 }
+
+const wordsOf = (text: string): string => plain(text).trim().split(/\s+/).sort().join(' ')
 
 /** An address in a letterhead without what the firm is by law that has the house, where it is called as the house is. */
 export function withoutForm({ index }: Line, text: string): string {

@@ -4,7 +4,7 @@ import { withCommas } from './address-commas.ts'
 import { CONTACT, PHONE } from './address-contacts.ts'
 import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
-import { inSentence, withoutRest } from './address-sentences.ts'
+import { behindHouse, inSentence, withoutRest } from './address-sentences.ts'
 import { addressStrips } from './address-strips.ts'
 import { countryOf, hasCode, isPart, NUMBER, postalOf, SINCE, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
@@ -30,7 +30,7 @@ const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}
 
 /** `Estamos en la calle Reforma 402, Col. Centro, 68000 Oaxaca`: a sentence that says where a house is. */
 const WHERE =
-  /^\s*(?:estamos en|nos encontramos en|nos encontrara en|we are at|(?:where )?(?:you(?:'ll| will)? )?find us(?: at|:)|our address is|wir sind in der|sie finden uns|unsere adresse (?:(?:fur|furs) (?:das |den |ihr )?(?:navi|navigationssystem|gps) )?(?:ist|lautet)|(?:the|our) address (?:for (?:the|your) (?:sat[- ]?nav|gps) )?is|l'adresse (?:pour (?:le|votre) gps )?est|la direccion (?:para el (?:gps|navegador) )?es|l'indirizzo (?:per il navigatore )?e|het adres (?:voor (?:de|je|uw) (?:navigatie|tomtom|routeplanner) )?is|adressen (?:til gps'?en )?er|adressen (?:till gps:?en )?ar|adres (?:do nawigacji )?to|nous sommes (?:au|situes)|nous vous attendons au|ci trovi in|siamo in|estamos na|ficamos na|onze adres is|du hittar oss pa|vi bor pa) (?:la |el |los |the |der |le |na |no )?/
+  /^\s*(?:estamos en|nos encontramos en|nos encontrara en|we are at|(?:where )?(?:you(?:'ll| will)? )?find us(?: at|:)|our address is|wir sind in der|sie finden uns|unsere adresse (?:(?:fur|furs) (?:das |den |ihr )?(?:navi|navigationssystem|gps) )?(?:ist|lautet)|(?:the|our) address (?:for (?:the|your) (?:sat[- ]?nav|gps) )?is|l'adresse (?:pour (?:le|votre) gps )?est|la direccion (?:para el (?:gps|navegador) )?es|l'indirizzo (?:per il navigatore )?e|het adres (?:voor (?:de|je|uw) (?:navigatie|tomtom|routeplanner) )?is|adressen (?:til gps'?en )?er|adressen (?:till gps:?en )?ar|adres (?:do nawigacji )?to|nous sommes (?:au|situes)|nous vous attendons au|ci trovi in|siamo in|estamos na|ficamos na|onze adres is|il navigatore (?:arriva|porta|vi porta|la porta) (?:fin )?qui:?|(?:(?:for|fur|furs|pour|para|per|voor|til|till|do) )?(?:(?:the|your|das|ihr|euer|le|votre|il|vostro|el|su|o|de|uw|je) )?(?:sat[- ]?nav|gps(?:'?en)?|navi|navigationssystem|navigatore|navegador|navigatie|nawigacji|navigace)(?: address)?:|du hittar oss pa|vi bor pa) (?:la |el |los |the |der |le |na |no )?/
 
 /** `Kendal LA8 9HF. The satnav will try …`: what is said next. */
 const NEXT_SENTENCE = /(?<=[\p{L}\d]{3})[.!] \p{Lu}[\p{L}'’]* \p{Ll}.{8,}$/u
@@ -282,7 +282,7 @@ export function findAddresses(page: Page): readonly AddressMark[] {
       const inIt = isLong
         ? inSentence(line).filter(({ address }) => !told.some((one) => one.address.postalCode === address.postalCode))
         : []
-      return [...inIt, ...told]
+      return [...inIt, ...(inIt.length + told.length > 0 ? [] : behindHouse(line)), ...told]
     })
   // A name with a word for streets in it, right above the address.
   const isNameAboveAddress = ({ line, address, score }: AddressMark): boolean => {

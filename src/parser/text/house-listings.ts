@@ -37,6 +37,8 @@ function nameOn(page: Page, line: Line): string | undefined {
     (isBroken ? isPictured(line, above) : line.cells.length === 1) &&
     [line, ...(isBroken ? [above] : [])].every(({ dates, times }) => dates.length + times.length === 0) &&
     /^[\p{Lu}\d]/u.test(text) &&
+    // `6 0417 882-1`: a number
+    /\p{L}{3}/u.test(text) &&
     // `Mas des Cigales : piscine chauffée`, in French; `Numéro : 4711` is a label.
     !/[.!?:,]$|:\s(?!(?<= :\s)\p{Ll})|@|https?:|#|\d{5}/u.test(text) &&
     !ENTIRE.test(line.plain.trim()) &&

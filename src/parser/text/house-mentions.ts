@@ -42,6 +42,12 @@ const housesAmong = (parts: readonly string[]): readonly string[] =>
 const QUOTED_BEHIND_KIND =
   /(?:chambres? d['’]hôtes|maison d['’]hôtes|h[oô]tel|auberge|casa rural|posada|pousada|agriturismo|b&b|pensione?|gasthof|guest ?house|camping|hostal|albergo|herberg|pensjona(?:t|cie)|penzion(?:u)?) [«"„“]\s?(?<name>\p{Lu}[^«»"„“”\d]{2,40}?)\s?[»"”“]/giu
 
+/** `Villa category : Water Villa with Pool`: what one sleeps in, by its kind. */
+const OF_CATEGORY = /(?:categor(?:y|ie|ia)|kategori(?:e|a|en)?|kategoria|types?|typ|typen|tipo|tipologia|tyyppi)\s*$/
+
+/** `Quinta da Levada | AL 3319`: the number by which somebody may take guests in, in the line of a name. */
+const LICENSED = /(?<=[|·•,;(–-]\s?)(?:al|rnal|rnet|rta|cin|cir|vft|vtar)(?: n[°ºo]\.?)?[ :/-]{1,3}[a-z]{0,4}\d{3}/
+
 /** Names on a line that say they are those of houses, and what follows a phrase. */
 export function byWords(line: Line, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
@@ -97,7 +103,13 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     const isDay = days.some(({ start }) => Math.abs(line.text.indexOf(':', dated) + 1 - start) < 3)
     const labelled = colon < 0 ? text : isDay ? text.slice(0, colon) : text.slice(colon + 1).trim()
     const name = trimmed(labelled)
-    if (text.length > 140) continue
+    if (
+      text.length > 140 ||
+      OF_CATEGORY.test(
+        plain(line.text.slice(0, cell.start + Math.max(0, line.text.slice(cell.start, cell.end).indexOf(':')))).replace(/[\s:]+$/, ''),
+      )
+    )
+      continue
     if (!HOUSE_KIND.test(plain(name))) {
       // `[2] Kanazawa – Minshuku Asanogawa-tei`: the town before the house.
       const behind = line.dates.length === 0 ? labelled.split(/\s[–—-]\s/).slice(1) : []
@@ -113,7 +125,11 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     // `Sun Hotels Europe & Asia, S.A.` at the foot: who runs many houses.
     if (CHAIN.test(plain(name)) && OF_LAW.test(plain(labelled.trim().slice(name.length)))) continue
     const address = addresses.some((mark) => mark.line.index > line.index - 1 && mark.line.index - line.index <= 3)
-    add(labelled, 2.5 + (address ? 1.2 : 0) + (text.trim().length < name.length + 4 ? 0.7 : 0), 'the name of a kind of house')
+    add(
+      labelled,
+      2.5 + (address || LICENSED.test(line.plain) ? 1.2 : 0) + (text.trim().length < name.length + 4 ? 0.7 : 0),
+      'the name of a kind of house',
+    )
   }
   return found
 }

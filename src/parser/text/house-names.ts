@@ -1,5 +1,6 @@
 /** What the name of a house looks like. */
 
+import { CHARGE, DONE_THERE, OF_SPA, OFFICE_ALONE, PICTURED } from './around-houses.ts'
 import { CHAINS } from './chains.ts'
 import { CLOSING } from './closings.ts'
 import { countryByHand } from './country-names.ts'
@@ -37,7 +38,7 @@ export interface Candidate extends House {
 export const HEAD = 8
 /** Words and chains that say of a name that it is one of a house. */
 export const HOUSE_KIND = new RegExp(
-  `(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|backpackers|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed(?:,| &| and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|(?:fruhstucks|hotel|ski|sport|land|berg|wald|see|gast|familien|fremden|garni)?pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|(?:mini|boeren|natuur|strand|natur|wald|see)?camping|campeggio|campingplatz|agriturismo|masseria|berghaus|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|[a-z]{3,}huisje|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+(?<!bahn|fried|gerichts)hof|loft|studios?|flat|cottages?|cabins?|farmhouse|bungalows?|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|[a-z]*mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|fjellstove|(?:turist|fjall|fjell)?(?:hytt[ea]|stuga)|turiststation|fjallstation|fjellstasjon|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|[a-z]{4,}hutte|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|campground|kampground|koa|rv (?:park|resort)|caravan park|holiday village|holiday park|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres?(?: (?:et|&) tables?)? d'hotes|tables? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiune|pensiunea|cabana|hotelul|hanul|pensao|residencial|estalagem|apartament|apartman|lomahuoneisto|dom goscinny|osrodek|karczma|folwark|gastezimmer|casona|trullo|trulli|(?<=^s*)haus(?= [a-z]{4})|agroturystyka|gospodarstwo(?: agroturystyczne)?|masia|cabane|refuge|gites|[a-z]{4,}hoeve|tiny house|bunk ?house|bothy|houseboats?|hausboote?|hotelschip|woonboot|husbat|kasbah|minshuku|machiya|haveli|homestay|guest ?farm|farm ?stay|gastefarm|${CHAINS})(?![a-z])`,
+  `(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|[a-z]*resort|hostel|backpackers|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed(?:,| &| and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|(?:fruhstucks|hotel|ski|sport|land|berg|wald|see|gast|familien|fremden|garni)?pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|(?:mini|boeren|natuur|strand|natur|wald|see)?camping|campeggio|campingplatz|agriturismo|masseria|berghaus|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|[a-z]{3,}huisje|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+(?<!bahn|fried|gerichts)hof|loft|studios?|flat|cottages?|cabins?|farmhouse|bungalows?|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|[a-z]*mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|fjellstove|(?:turist|fjall|fjell)?(?:hytt[ea]|stuga)|turiststation|fjallstation|fjellstasjon|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|[a-z]{4,}hutte|(?<=[a-z]-)hutte|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|campground|kampground|koa|rv (?:park|resort)|caravan park|holiday village|holiday park|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres?(?: (?:et|&) tables?)? d'hotes|tables? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiune|pensiunea|cabana|hotelul|hanul|pensao|residencial|estalagem|apartament|apartman|lomahuoneisto|dom goscinny|osrodek|karczma|folwark|gastezimmer|casona|trullo|trulli|(?<=^s*)haus(?= [a-z]{4})|agroturystyka|gospodarstwo(?: agroturystyczne)?|masia|cabane|refuge|gites|[a-z]{4,}hoeve|tiny house|bunk ?house|bothy|houseboats?|hausboote?|hotelschip|woonboot|husbat|kasbah|minshuku|machiya|haveli|homestay|guest ?farm|farm ?stay|gastefarm|${CHAINS})(?![a-z])`,
 )
 /** What one sleeps in is called where nothing is said of which it is: the label of a name, the heading of a column, and no name. */
 export const LODGING = wordSet(`
@@ -51,7 +52,7 @@ const BARE = new RegExp(
 )
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME = new RegExp(
-  `^(?:(?:and|und|et|og|och)(?= [a-z])|(?:vermieter(?:in)?|eigentumer(?:in)?|inhaber(?:in)?|owner|host|proprietaire|propietari[oa]|proprietari[oa]|eigenaar|verhuurder) ?:|(?:booked|reserved) by|(?:gebucht|reserviert) von|reservee? par|reservad[oa] por|prenotat[oa] da|(?:gereserveerd|geboekt) door|(?:bokad|bestilt|reservert|reserveret) a[vf]|(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\\)))*$|${CLOSING}|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|(?:confirmed|reserved|booked)$|details|total|price|thank|dear|hotel (?:only|segments?|website|details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|(?:house rules|normas (?:de la|da) casa|regole della casa)(?= *$)|the hotel|the room|we|when|for|cabin (?:bag|bags|baggage|luggage|class|crew|type|category|number|size|allowance|fare|service)|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel|contact|messages?|(?:flights?|hotels?|stays) ?(?:&|\\+|and) ?(?:flights?|hotels?|homes|cars?|apartments|packages))(?![a-z])`,
+  `^(?:(?:and|und|et|og|och)(?= [a-z])|(?:vermieter(?:in)?|eigentumer(?:in)?|inhaber(?:in)?|owner|host|proprietaire|propietari[oa]|proprietari[oa]|eigenaar|verhuurder) ?:|(?:booked|reserved) by|(?:gebucht|reserviert) von|reservee? par|reservad[oa] por|prenotat[oa] da|(?:gereserveerd|geboekt) door|(?:bokad|bestilt|reservert|reserveret) a[vf]|(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\\)))*$|${CLOSING}|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|bookings?|reservations?|confirmation|(?:confirmed|reserved|booked)$|details|total|price|thank|dear|hotel (?:only|segments?|website|details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|(?:house rules|normas (?:de la|da) casa|regole della casa)(?= *$)|the hotel|the room|we|when|for|cabin (?:bag|bags|baggage|luggage|class|crew|type|category|number|size|allowance|fare|service)|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel|contact|messages?|(?:flights?|hotels?|stays) ?(?:&|\\+|and) ?(?:flights?|hotels?|homes|cars?|apartments|packages))(?![a-z])`,
 )
 const SENTENCE =
   /(?<!^\p{L}+)!|\?|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|werden|wurden?|your|(?<!^)(?:lies|liegt|befindet|trova|trouve|encuentra|ligger|ligt)|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|(?<!^)pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
@@ -92,7 +93,7 @@ export function trimmed(text: string): string {
         '',
       )
       .replace(ASIDE, (aside) => (isKindBehindAside(text) ? aside : ''))
-      .replace(/(?:\s[-–|·•]\s|,\s(?!(?:an? )?(?:\p{Lu}\p{L}+ ){1,3}(?:Collection|Portfolio)\s*$)).*$/u, '')
+      .replace(/(?:\s[-–|·•]\s|,\s(?!(?:an? )?(?:\p{Lu}\p{L}+ (?:(?:of|by) )?){1,4}(?:Collection|Portfolio)\s*$)).*$/u, '')
       .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
       // `Days Inn Maui CONFIRMED`: how its booking stands
       .replace(
@@ -163,13 +164,8 @@ const AT_SEA =
 const OFFERED = new RegExp(
   `^(?:(?:(?:re)?serve[rz]?|book|buchen? (?:sie )?|find|add|need|boek|vind|voeg|reservieren? (?:sie )?|reserva(?:r)?|busca(?:r)?|prenota|cerca|trova|boka|hitta|bestill?|finn|lej|varaa|etsi|zarezerwuj|znajdz|rezervujte|objednejte|trouve[rz]?|ajoute[rz]?)\\s?(?:(?:an?|your|the|eine?n?|ihr|een|je|uw|une?|votre|un|una|tu|il tuo|um|o seu|ett|en|et|ditt|dit)(?:\\s(?:own|great|goedkoop|gunstiges))? )?(?:hotels?|hotell|hotelli|hotelu|hotellet|${ROOM})(?![a-z])|(?:book (?:an?|any|your|more|another|now|our)|buchen sie|jetzt buchen|buche (?:ein|dein|jetzt)[a-z]*|reservez|reservez? (?:un|votre)|reserva (?:un|tu|ya|ahora|aqui|o seu|um)[a-z]*|reserve (?:an?|your|um|o seu|su|un)|prenota(?: (?:un|il|ora|subito|qui)[a-z]*)?|boek (?:een|je|uw|nu|ook|direct)|boka (?:ett?|ditt|hotell|nu)|bestill? (?:ett?|ditt|hotell?|nu|na)|zarezerwuj|rezerwuj|rezervujte(?: si)?|varaa|foglalj(?:on)?|rezerva[tț]i|rezervasyon yap[a-z]*)(?![a-z]))`,
 )
-/** What a picture of a house shows: `Seeblick Hotel lobby`. With a capital, but for German, it is of the name: `Sea View`. */
-const PICTURED =
-  /\p{L}(?<!\s(?:con|avec|mit|with|com|med|met|z|s)) (?:lobby|lounge|reception|exterior|interior|fa[cç]ade|front|entrance|building|pool|terrace|view|[Aa]u(?:ss|ß)enansicht|[Ee]ingang(?:sbereich)?|[Ee]mpfang|[Ff]assade|[Gg]eb[aä]ude|hall|entr[ée]e|ext[ée]rieur|int[ée]rieur|piscine|terrasse|fachada|vest[ií]bulo|recepci[oó]n|piscina|entrada|ingresso|facciata|esterno|esterni|atrio|rece[pç][cç][aã]o|[aá]trio|gevel|ingang|receptie|zwembad|fasad|entr[eé]|foaj[eé]|facade|indgang|inngang|julkisivu|aula|fasada|recepcja|wej[sś]cie|pr[uů][cč]el[ií]|recepce|vchod)$/u
 /** `Día 1-6`: days of a journey by their numbers. */
 const DAY_OF_JOURNEY = /^(?:days?|tage?|jours?|dias?|giorn[oi]|dag(?:en|ar|e)?|dzien|dni|paiva|den|nap) \d{1,2}(?: ?[-–] ?\d{1,2})?$/
-const CHARGE = /\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/
-
 /** `ul. Piękna 31 m. 8`: where somebody lives. */
 const STREET_IN_POLISH = /^(?:ul|al|os|pl)\. [a-z]/
 /** Where a journey goes: the label of a town or a country. */
@@ -193,6 +189,8 @@ const isOther = (small: string): boolean =>
   // `Coach + hotel`: what is advertised together.
   /\s\+\s/.test(small) ||
   CHARGE.test(small) ||
+  OF_SPA.test(small) ||
+  OFFICE_ALONE.test(small) ||
   OFFERED.test(small) ||
   GRADED.test(small) ||
   // `Parking at the hotel`: which one was said before.
@@ -240,7 +238,7 @@ export function isHowMuch(small: string): boolean {
 
 /** `Hilton Honors`, what chains call those who come often, at the foot of their mails with an address; those who let for others; `Priority & 2 cabin bags`. */
 const NO_HOUSE =
-  /^gites? de france|(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew)|(?:walking|guided|boat|bus|coach|day|sightseeing) tours?)(?![a-z])/
+  /(?:^| )gites? de france|(?:^| )(?:honors|bonvoy|rewards|limitless|cabin (?:bags?|baggage|luggage|crew)|(?:walking|guided|boat|bus|coach|day|sightseeing) tours?)(?![a-z])/
 
 /** `8.9 Fabulous`, `4,7 / 5`: what others think of it. */
 const IS_RATING = /^\d{1,2}[.,]\d(?:\/\d{1,2})?\s/
@@ -253,6 +251,7 @@ export const isHouseName = (name: string): boolean => {
     !isLabel(small) &&
     !isOther(small) &&
     !PICTURED.test(name) &&
+    !DONE_THERE.test(name) &&
     !isHowMuch(small) &&
     !NO_HOUSE.test(small) &&
     !IS_RATING.test(small) &&

@@ -47,9 +47,12 @@ const BELOW = 2
 /** Who writes in a house, and in nothing else: `Seaview Front Desk`. */
 const DESK =
   /\s(?:[-–|·]\s)?(?:reservations? (?:desk|office)|front (?:desk|office)|reception(?: desk)?|guest (?:services|relations)|rezeption|empfang|réception|recepción|ricevimento|recepção|receção|receptie|receptionen|resepsjonen|vastaanotto|recepcja|recepce)\s*$/iu
+/** `Reservations - Seaview Island Resort`, `Rezeption | Haus Seeblick` */
+const DESK_BEFORE =
+  /^(?:(?:hotel )?reservations?(?: desk| office| team)?|front (?:desk|office)|reception(?: desk)?|guest (?:services|relations)|reservierung(?:en)?|rezeption|empfang|r[ée]servations?|r[ée]ception|reservas|recepción|prenotazioni|ricevimento|recepção|receção|reserveringen|receptie|bokning(?:en)?|receptionen|booking|resepsjonen|varaukset|vastaanotto|rezerwacj[ae]|recepcja|rezervace|recepce)\s?[-–|·:]\s(?=\p{Lu})/iu
 /** A sender as it is written, without its address. */
 const writtenIn = (from: string): string => senderName(from).replace(/[“”]/g, '').trim()
-const withoutDesk = (from: string): string => writtenIn(from).replace(DESK, '')
+const withoutDesk = (from: string): string => writtenIn(from).replace(DESK, '').replace(DESK_BEFORE, '')
 
 function senderOf(page: Page, from: string): string | undefined {
   const name = trimmed(withoutDesk(from))

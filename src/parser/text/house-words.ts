@@ -59,7 +59,7 @@ export const STAY_LABEL = new RegExp(
 )
 
 const ADDRESS =
-  any(`address, adresse, anschrift, standort, lage, location, direccion, ubicacion, domicilio, indirizzo, ubicazione, posizione, endereco, morada, localizacao, adres, locatie, adress, beliggenhed
+  any(`address, adresse, anschrift, standort, lage, location, situation, situacion, localisation, direccion, ubicacion, domicilio, indirizzo, ubicazione, posizione, endereco, morada, localizacao, adres, locatie, adress, beliggenhed
   where, wo, donde, dove, onde, waar, hvor, kde, gdzie
   adresa, osoite, cim, cime, adresi, lokalizacja, poloha, sijainti, konum, unde`)
 /** The label of an address that says it is one of a house. */

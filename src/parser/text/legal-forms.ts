@@ -9,7 +9,9 @@ export const LEGAL_FORM = `(?:${ALWAYS}|d\\.?a\\.?c|kg|e\\.? ?v|ag|se|s\\.?a\\.?
 /** Whether a text ends as the name of a firm. Short forms are words in small letters, and `Calgary SE` and `Adelaide SA` are places. */
 export const isOfFirm = (text: string): boolean => isOfFirmInFull(text) || SHORT.test(text)
 /** The same by a form that nobody has behind a name: `Suresh KG` and `Rahul AS` are called so by the names of their fathers. */
-export const isOfFirmInFull = (text: string): boolean => LONG.test(text) || isDesignated(text)
+export const isOfFirmInFull = (text: string): boolean => (LONG.test(text) && !AND_SPA.test(text)) || isDesignated(text)
+/** `ISLAND RESORT & SPA`: where one bathes. */
+const AND_SPA = /(?:[&+]|\s(?:and|und|et|y|e|en|och|og|i|ja|a)) spa$/i
 /** `Green Harbour DAC`, `Nóbrega Hospedagem ME`; in Vietnam people are called `Dac`, and in capitals `NGUYEN VAN DAC`. */
 const isDesignated = (text: string): boolean => /\s(?:DAC|D\.A\.C\.?|ME|EPP|MEI)$/.test(text) && text !== text.toUpperCase()
 const LONG = new RegExp(`\\s(?:${ALWAYS}|s\\.a\\.s|s\\.a\\.r\\.l|sarl|s\\.l|s\\.a|b\\.v|n\\.v)\\.?$`, 'i')

@@ -42,6 +42,12 @@ const isShortDay = (word: string, way: string): boolean => (way === 'ida' ? WHER
 const isWay = ([one = '', other = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && ((WAYS.has(one) && isShortDay(other, one)) || (WAYS.has(other) && isShortDay(one, other)))
 
+/** What people found to do something together, before what it is called. */
+const BODIES = wordSet(`
+  association associacao associazione asociacion verein sportverein vereniging forening forbund stowarzyszenie spolek yhdistys foundation fundacao fundacion fondation
+  fondazione stiftung stichting stiftelsen fundacja nadace society sociedade sociedad clube cooperativa federation federacao federacion federazione
+`)
+
 /** How old somebody is, in two words that both begin with a capital on fares: `Young Person`. */
 const AGES_IN_TWO: ReadonlySet<string> = new Set(['young person', 'young adult', 'senior citizen', 'junge person', 'giovane adulto'])
 
@@ -56,6 +62,8 @@ export function isNobody(small: string): boolean {
   const areAll = (set: ReadonlySet<string>): boolean => words.length > 1 && words.every((word) => set.has(word))
   // `Lachlan McAuley, New Zealand`: where somebody is from.
   if (words.length > 1 && countryByHand(small) !== undefined) return true
+  // `Associação Musical de Viseu`: what people have founded, who book together.
+  if (words.length > 1 && BODIES.has(words[0] ?? '')) return true
   // `Dove siamo`, in capitals below how many come.
   if (HEADS_WAY_THERE.test(small)) return true
   return AGES_IN_TWO.has(small) || isWay(words) || isRailway(words) || areAll(BRANDS) || areAll(STATUSES) || OF_STATION.test(small)

@@ -10,9 +10,12 @@ import { codeIn, LEADING_CODE } from './supplier-values.ts'
 
 const CONFIRMATION =
   '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekrae?ftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
+/** `Conferma fornitore`: behind such a word, whoever has the rooms, for whom others sold them. */
+const OF_PROVIDER =
+  "(?: (?:del |de |du |des |do |della |van de |vom |dell'|de l'|od )?(?:fornitore|albergo|hotel|proveedor|hotelero|prestataire|fournisseur|hotelier|etablissement|fornecedor|leverancier|lieferanten|leistungstragers?|hotels|leverandor|leverantor|dostawcy|hotelu|dodavatele|supplier|property))?"
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 export const CONFIRMED = new RegExp(
-  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:(?:number|nummer|no|nr|n|code|kod|id|hotel|loueur|struttura)\b|n[°º]))?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:(?:des |der |vom )?(?:leistungstragers?|hotels?|unterkunft|hauses|haus|vermieters?)))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))|^(?:reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|ref\.)(?=\s*$)`,
+  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:(?:number|nummer|no|nr|n|code|kod|id|hotel|loueur|struttura)\b|n[°º]))?${OF_PROVIDER}\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:(?:des |der |vom )?(?:leistungstragers?|hotels?|unterkunft|hauses|haus|vermieters?)))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))|^(?:reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|ref\.)(?=\s*$)`,
 )
 /** The same where a word or a sign for a number goes with it. */
 const NUMBERED = `${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id)(?![a-z])\\.?|(?=\\s?:))`

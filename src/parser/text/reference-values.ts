@@ -5,7 +5,7 @@ export const SYSTEMS = 'amadeus|sabre|galileo|worldspan|travelport|apollo'
 
 /** What may stand between the label and the reference. */
 const FILLER = new RegExp(
-  String.raw`^(?:/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3}|\s?:)|\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar|je|jest|lyder|luidt)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s{0,9}(?=[a-z]{0,3}[- ]?\d|[a-z0-9]{5,8}\s*$))|(?:${SYSTEMS}|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|(?!\d\d)\w\w/ ?(?=\d{0,5}[a-z])(?=[a-z0-9]{5,6}\b(?!/)))*`,
+  String.raw`^(?:/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3}|\s?:)|\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:bei uns|with us|chez nous|con nosotros|da noi|connosco|bij ons|hos oss|hos os|meilla|u nas)(?= (?:is|ist|lautet|est|es|e|er|ar|on|je|jest|to|lyder|luidt|:))|(?:is|ist|lautet|est|es|e|er|ar|je|jest|lyder|luidt)(?: (?:die|der|the|le|la|il|el|o|a|het|de|den|det)(?= [a-z]{0,4}[-/]?\d))?(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s{0,9}(?=[a-z]{0,3}[- ]?\d|[a-z0-9]{5,8}\s*$))|(?:${SYSTEMS}|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|(?!\d\d)\w\w/ ?(?=\d{0,5}[a-z])(?=[a-z0-9]{5,6}\b(?!/)))*`,
 )
 /** `Ordrenummer: NR-70418`: behind the colon of a label the code begins with what is a word for number elsewhere. */
 const BEFORE_OWN_LETTERS = /^\.?\s*(?:n\.?|nr\.?|no\.?|n[°º])?\s?:?\s*(?=NR(?:-\d|\d{2}-\d))/
@@ -23,9 +23,9 @@ const MIXED =
   /^(?:[A-Z]{2,4}-)?(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))|^[A-Za-z]{2,4}_\d{6,12}(?=$|\s|[,;)])/
 const NUMBER = /(?:num(?:ber|mer|ero|er)?|n[or°º]|codigo|cislo|kod)[\s.:#]*$/
 
-/** `12/08/2026`; no day is `52/08/2026`, the number of a booking in a month. */
+/** `12/08/2026`; no day is `52/08/2026`, the number of a booking in a month, nor `26/05/4418`, one in the month of a year. */
 function isDayInFigures(value: string): boolean {
-  const [, first = '', second = ''] = /^(\d{1,2})[-/](\d{1,2})[-/]\d{2,4}$/.exec(value) ?? []
+  const [, first = '', second = ''] = /^(\d{1,2})[-/](\d{1,2})[-/](?:\d{2,3}|(?:19|20)\d\d)$/.exec(value) ?? []
   return first !== '' && Number(first) <= 31 && Number(second) <= 31
 }
 
@@ -61,6 +61,9 @@ export const isAllOf = (text: string, start: number, value: string): boolean => 
 const GIVER =
   /^(?:(?!(?:TOTAL|AMOUNT|PRICE|DATE|STATUS|PHONE|TEL|FAX|ROOM|NAME|DATUM|DATA|FECHA|DATO|PREIS|PRIX|PRECIO|PREZZO|PRECO|PRIJS|PRIS|CENA|SUMME|BETRAG|IMPORTE|MONTANT|BELOPP)(?![A-Z]))[A-Z]+(?:\s{3,}|\s?:\s{1,9})(?=[A-Z-]{0,8}\d)|[A-Z]{5,}\d\d\s{3,}(?=[A-Z]{2,4}-[A-Z\d-]*\d)|(?!(?:Dat[aeou]|Date|Datum|Fecha|Tel|Phone|Total|Status|Name|Price|Type|Account|Customer|Client|Kunde))(?:[\p{L}\d-]{2,20}\.[a-z]{2,4}|\p{L}?\p{Ll}+(?:\p{Lu}\p{Ll}{1,6}){0,2}\p{Lu}\p{Ll}{2,12})\s{3,}(?=[A-Z]{0,3}\d{6}))/u
 
+/** `Reserva: #41`, alone in its cell: so small keepers of houses number what they are asked for. */
+const SHORT = /^\s?:\s{0,3}#\s?(?<short>\d{2,3})(?=\s*$|\s{3})/
+
 const MAY_BE_GIVER = /^[^\s:]+(?:\s{3}|\s?:)/
 
 /** `91 398 46 61 (9-18 h)`: what goes on in pairs of figures is where one calls. */
@@ -79,6 +82,8 @@ export function valueAfter(
   /** The label, where it stands above. */
   above = '',
 ): { readonly value: string; readonly start: number } | undefined {
+  const { short } = SHORT.exec(text.slice(from))?.groups ?? {}
+  if (short !== undefined) return { value: short, start: text.indexOf(short, from) }
   const own = (above === '' ? BEFORE_OWN_LETTERS : OWN_LETTERS).exec(text.slice(from))
   const filler = (own ?? SIGNS_ONLY.exec(plain.slice(from)) ?? FILLER.exec(plain.slice(from)))?.[0].length ?? 0
   const rest = text.slice(from + filler)

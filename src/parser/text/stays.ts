@@ -20,6 +20,7 @@ import type { Line, Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
+import { referenceBesideHouse } from './references-beside-houses.ts'
 import { remembered } from './remembered.ts'
 import { isStay } from './seeming-stays.ts'
 import { addressNear, linesNaming, nearestTo, ownAddress, withoutName, withStreetBetween } from './stay-addresses.ts'
@@ -274,7 +275,7 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     seen.add(key)
     const isOwn = (line: number): boolean =>
       !isOfHire(page, line, house?.line, first) && (pairs.length < 2 || isOneHouse || (line >= begins(at) && line < begins(at + 1)))
-    const own = inTurn[at]
+    const own = inTurn[at] ?? (pairs.length > 1 ? referenceBesideHouse(page, references, house.line) : undefined)
     const onVoucher = pairs.length > 1 ? referenceOnVoucher(numbers, references, house.name, first.date, second.line.index) : undefined
     const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
     const others = houses.flatMap((other) => (other && other.name !== house.name ? [other] : []))
