@@ -10,6 +10,7 @@ import { placeOfHouse } from './house-places.ts'
 import { housesAboveDays } from './houses-above-days.ts'
 import { housesBesideWords } from './houses-beside-words.ts'
 import { housesInBrokenRows } from './houses-in-broken-rows.ts'
+import { housesOfDays } from './houses-of-days.ts'
 import { housesBesideDays, housesUnderWords } from './houses-under-words.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
@@ -227,12 +228,15 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
             ...housesAboveDays(page, line),
             ...housesBesideWords(page, line),
             ...housesInBrokenRows(page, line),
+            ...housesOfDays(page, line),
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
           : housesBesideWords(page, line),
     )
-  return staysOf(numbers, references, rows, 'a row of a package')
+  // Of a page without flights, one alone may be something else.
+  const ofDays = isOfFlights ? [] : page.lines.slice(1).flatMap((line) => housesOfDays(page, line))
+  return staysOf(numbers, references, rows.length === 0 && ofDays.length > 1 ? ofDays : rows, 'a row of a package')
 }
 
 /** The stays of a journey from house to house, each told above its days or in a paragraph of its own; of one alone it may be something else. */
