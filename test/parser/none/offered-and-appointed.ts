@@ -65,4 +65,14 @@ export const NONE_OFFERED_AND_APPOINTED: readonly NoTrip[] = [
       Fr 10.09.2027
       Heimreise`,
   },
+  {
+    name: 'fairs, each above the days on which it is open, and of no room',
+    text: `
+      SALONS
+      Salon des Vignerons, 7 rue du Lavoir, 05100 Briançon
+      du 28/06 au 02/07/2027, entrée libre
+      Salon du Livre, 14 avenue des Alpes, 74400 Chamonix
+      du 02/07 au 05/07/2027, entrée libre
+      Dossier : 27-004417`,
+  },
 ]

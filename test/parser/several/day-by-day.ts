@@ -98,4 +98,24 @@ export const DAY_BY_DAY: readonly Sample[] = [
     people: ['Ute Lang'],
     reference: '4410-77',
   },
+  {
+    name: 'a list of a French agency, of each house the address and below it its days with one year, under a word for houses',
+    text: `
+      CONFIRMATION DE RÉSERVATION
+      Dossier : 27-004417
+      Client : Mme Odile Ferrand
+
+      HÉBERGEMENTS
+      Le Grand Mélèze, 7 rue du Lavoir, 05100 Briançon
+      du 28/06 au 02/07/2027, ch. double
+      confirmation GM-2204
+      Les Trois Sources, 14 avenue des Alpes, 74400 Chamonix
+      du 02/07 au 05/07/2027, ch. double
+      confirmation 8831-TS`,
+    products: [
+      'Le Grand Mélèze | 2027-06-28 – 2027-07-02 | 7 rue du Lavoir, 05100, Briançon | GM-2204',
+      'Les Trois Sources | 2027-07-02 – 2027-07-05 | 14 avenue des Alpes, 74400, Chamonix | 8831-TS',
+    ],
+    reference: '27-004417',
+  },
 ]
