@@ -45,6 +45,7 @@ import { BUILT_ALIKE } from './parser/several/built-alike.ts'
 import { CELLS_PLACES_AND_LETTERS } from './parser/several/cells-places-and-letters.ts'
 import { CODES_AND_HOURS } from './parser/several/codes-and-hours.ts'
 import { COPIED_AND_COUNTED } from './parser/several/copied-counted-and-unrolled.ts'
+import { DAY_BY_DAY } from './parser/several/day-by-day.ts'
 import { FORMS_IN_CAPITALS } from './parser/several/forms-in-capitals-and-two-languages.ts'
 import { HIRES_AND_NONE } from './parser/several/hires-and-what-is-of-none.ts'
 import { HIRES_AND_ADDRESSEES } from './parser/several/hires-and-whom-letters-are-to.ts'
@@ -176,6 +177,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['rides told in another order', IN_THE_OTHER_ORDER],
   ['what is booked, beside what is only told with it', BESIDE_WHAT_IS_BOOKED],
   ['what is built alike', BUILT_ALIKE],
+  ['plans that tell day by day where one sleeps', DAY_BY_DAY],
   ['codes and hours of other things', CODES_AND_HOURS],
   ['weekdays, groups and tickets', WEEKDAYS_GROUPS_AND_TICKETS],
   ['cells, places and letters', CELLS_PLACES_AND_LETTERS],

@@ -2,13 +2,19 @@
 
 import type { Found, FoundProduct } from '../found.ts'
 import { neighbour } from './around.ts'
+import { headsDay } from './day-headings.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 
-/** Whether a line, or the one right above it, has a least price, what one has booked has its own; or tells of houses near something, up to a price. */
+/**
+ * Whether a line, or the one above it, has a least price, what one has booked has its own; or tells of houses near something, up to a price. What stands
+ * apart above the heading of a day is of the day before.
+ */
 const isOffered = (page: Page, line: Line): boolean =>
-  [line, neighbour(page, line.index, -1)].some((one) => one !== undefined && (LEAST_PRICE.test(one.plain) || HOUSES_NEAR.test(one.plain)))
+  [line, headsDay(line) ? page.lines[line.index - 1] : neighbour(page, line.index, -1)].some(
+    (one) => one !== undefined && (LEAST_PRICE.test(one.plain) || HOUSES_NEAR.test(one.plain)),
+  )
 /** `Hotels near Corn Hall from GBP 70: check in …`: of several houses nobody has booked one. */
 const HOUSES_NEAR =
   /(?<![a-z])(?:hotels|hotel|hoteles|hotellit|alberghi|hoteis|hoteller|unterkunfte|hebergements|alojamientos|alloggi|hostels) (?:near|close to|around|in der nahe|nahe|pres de|proches? d[eu]|a proximite|cerca d[e]l?|vicin[oi] (?:a|al)|perto d[aeo]|in de buurt|nara|naer|tat pa|w poblizu|pobliz)(?![a-z]).{0,80}(?<![a-z])(?:from|ab|des|a partir de|desde|a partire da|da|vanaf|fran|fra|od)\s/

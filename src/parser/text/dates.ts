@@ -232,12 +232,12 @@ const BARE = /(?<![\d/.:,-])(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\
 /** Days of two numbers with nothing said of them, `27/02`: for lines that are of a journey. */
 export const findBareDates = (line: string): DateMark[] => allIn(line, BARE).flatMap((match) => toMark(match) ?? [])
 
-/** `21.-24.08.2027`, `21.08. - 24.08.27`, `28/12-02/01/2028`: two days with one year, in figures. */
+/** `21.-24.08.2027`, `21.08. - 24.08.27`, `28/12-02/01/2028`, `du 28/12 au 02/01/2028`: two days with one year, in figures. */
 const FIGURES =
-  /(?<![\d./:-]|\d[./]\s)(?<day>\d{1,2})(?:(?<mark>[./])\s?(?<month>\d{1,2}))?\.?\s?[-–—]\s?(?<second>\d{1,2})(?<dot>[./])(?<last>\d{1,2})\k<dot>(?<year>(?:19|20)\d\d|\d\d)(?!\d|[./-]\d)/g
+  /(?<![\d./:-]|\d[./]\s)(?<day>\d{1,2})(?:(?<mark>[./])\s?(?<month>\d{1,2}))?(?:\.?\s?[-–—]\s?|(?<=\d[./]\d{1,2})\.?\s(?:to|until|bis(?: zum)?|au|al|hasta el|a|ate|tot(?: en met)?|t\/m|till?|do|az)\s)(?<second>\d{1,2})(?<dot>[./])(?<last>\d{1,2})\k<dot>(?<year>(?:19|20)\d\d|\d\d)(?!\d|[./-]\d)/g
 
 function spansIn(line: string): DateMark[] {
-  if (!/\d[./]?\s?[-–—]\s?\d{1,2}[./]\d{1,2}[./]\d/.test(line)) return []
+  if (!/(?:\d[./]?\s?[-–—]|[a-z]\s)\s?\d{1,2}[./]\d{1,2}[./]\d/.test(line)) return []
   return allIn(line, FIGURES).flatMap((match): DateMark[] => {
     const groups = match.groups ?? {}
     const year = fullYear(groups.year)

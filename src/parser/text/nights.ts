@@ -49,6 +49,13 @@ export function countIn(plain: string): number | undefined {
   return word < 0 ? undefined : word + 1
 }
 
+/** How many nights a text in plain letters counts first, and where: `3 nights`, `drei Nächte`. */
+export function countedIn(plain: string): { readonly nights: number; readonly start: number; readonly end: number } | undefined {
+  const match = BEFORE.exec(plain)
+  const nights = match ? countIn(match[0]) : undefined
+  return match && nights ? { nights, start: match.index, end: match.index + match[0].length } : undefined
+}
+
 /** `One night will be charged`: what it costs not to come. */
 const OF_FEE = new RegExp(`night's|no.?show|charged|penal|berechne|${CALL_OFF}`)
 

@@ -8,8 +8,10 @@ import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, LODGING } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
 import { housesAboveDays } from './houses-above-days.ts'
+import { housesAboveSpans } from './houses-above-spans.ts'
 import { housesBesideWords } from './houses-beside-words.ts'
 import { housesInBrokenRows } from './houses-in-broken-rows.ts'
+import { housesOfDays } from './houses-of-days.ts'
 import { housesBesideDays, housesUnderWords } from './houses-under-words.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
@@ -227,12 +229,16 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
             ...housesAboveDays(page, line),
             ...housesBesideWords(page, line),
             ...housesInBrokenRows(page, line),
+            ...housesOfDays(page, line),
+            ...housesAboveSpans(page, line),
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
           : housesBesideWords(page, line),
     )
-  return staysOf(numbers, references, rows, 'a row of a package')
+  // Of a page without flights, one alone may be something else.
+  const ofDays = isOfFlights ? [] : page.lines.slice(1).flatMap((line) => housesOfDays(page, line))
+  return staysOf(numbers, references, rows.length === 0 && ofDays.length > 1 ? ofDays : rows, 'a row of a package')
 }
 
 /** The stays of a journey from house to house, each told above its days or in a paragraph of its own; of one alone it may be something else. */
@@ -245,6 +251,7 @@ export function listedStays(numbers: Numbered, references: readonly Reference[])
       ...inParagraph(page, line),
       ...housesUnderWords(page, line),
       ...housesBesideDays(page, line),
+      ...housesAboveSpans(page, line),
     ])
   return rows.length > 1 ? staysOf(numbers, references, rows.slice(0, MOST_STAYS), 'a house above its days') : []
 }

@@ -3,6 +3,7 @@
 import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
 import { hasCode, scoreOf } from './address-words.ts'
+import { dayAbove } from './day-headings.ts'
 import { type Candidate, HOUSE_KIND, mayBeHouse, trimmed } from './house-names.ts'
 import { countIn, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -29,14 +30,6 @@ const SAID = remembered(() => new RegExp(`^\\W*(?:${IN_SENTENCES})\\s(?=\\S)`))
 /** How such a line begins, up to the name. */
 const saidIn = (line: Line): string | undefined =>
   TOLD.exec(line.plain)?.[0] ?? (/night|nacht|nuit|noche|nott|noite/.test(line.plain) ? SAID().exec(line.plain)?.[0] : undefined)
-/** Lines from a day to what is told below it. */
-const REACH = 14
-/** `Day 4 – Sunday`, before the day that a line heads. */
-const NUMBERED_DAY =
-  /^\W{0,3}(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]iv[aä]) \d{1,2}\.?\s?[:,–—-]?\s(?:\p{L}{2,13}[,.]?\s)?(?:den |the )?$/iu
-/** Letters of a line that heads a day. */
-const HEADING = 60
-
 /** The town or the region one stays in may be told so as well: `Hotel, 3 nights in Tuscany`. A name says that it is one of a house, or goes on with where that stands. */
 function isOfHouse({ gazetteer, lines }: Page, name: string, told: string, index: number): boolean {
   if (HOUSE_KIND.test(plain(name))) return true
@@ -102,12 +95,7 @@ const SURE = 5
 export const toldByNights = (page: Page): MomentPair[] =>
   page.lines.slice(1).flatMap((line): MomentPair[] => {
     const told = toldIn(page, line)
-    const above = page.lines
-      .slice(Math.max(1, line.index - REACH), line.index)
-      .findLast(
-        ({ dates: [day, ...more], text }) =>
-          day !== undefined && more.length === 0 && text.length < HEADING && (day.start < 4 || NUMBERED_DAY.test(text.slice(0, day.start))),
-      )
-    const [first] = told && above ? daysOn(page, above) : []
+    const above = told ? dayAbove(page, line) : undefined
+    const [first] = above ? daysOn(page, above) : []
     return told && first ? [{ ...pairFrom(first, told.nights), first: { ...first, line } }] : []
   })

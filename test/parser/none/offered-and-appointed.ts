@@ -42,4 +42,37 @@ export const NONE_OFFERED_AND_APPOINTED: readonly NoTrip[] = [
       SPIROMETRIA   01/06/2027 ore 11:40
       Ospedale Bellaria, Via Altura 3, Bologna`,
   },
+  {
+    name: 'a letter with its own day above nights that one might spend somewhere',
+    text: `
+      Fairtown, 4 May 2027
+      Dear Ms Reed,
+      here is what we spoke of on the telephone.
+
+      3 nights at Hotel Rosewood, 12 Mill Lane, 84000 Avignon
+      2 nights at Maison Verdon, 2 Quai Neuf, 13200 Arles
+
+      We shall be glad to send you prices until 12 May 2027.`,
+  },
+  {
+    name: 'a plan of a tour that tells its houses at a least price',
+    text: `
+      Unser Vorschlag: Provence in vier Tagen
+      Di 07.09.2027
+      2 Nächte im Hotel Clairval, 8 Rue des Lices, 84000 Avignon, ab 189 EUR
+      Do 09.09.2027
+      1 Nacht im Hotel Verdon, 2 Quai Neuf, 13200 Arles, ab 99 EUR
+      Fr 10.09.2027
+      Heimreise`,
+  },
+  {
+    name: 'fairs, each above the days on which it is open, and of no room',
+    text: `
+      SALONS
+      Salon des Vignerons, 7 rue du Lavoir, 05100 Briançon
+      du 28/06 au 02/07/2027, entrée libre
+      Salon du Livre, 14 avenue des Alpes, 74400 Chamonix
+      du 02/07 au 05/07/2027, entrée libre
+      Dossier : 27-004417`,
+  },
 ]
