@@ -489,14 +489,15 @@ Departure: 23 September 2026`
       `INVOICE\nInvoice date: 23 September 2026\n${folio}\nThank you for staying with us.`,
     ],
     ['is accounted for', 'it is an account of what was used', `${folio}\nFolio no: 4471\nCharges   Credits\nRoom   180.00`],
-    [
-      'was cancelled',
-      'what it tells of was cancelled, or never booked',
-      `Your booking has been cancelled\n${folio.replaceAll('2026', '2027')}`,
-    ],
+    ['was cancelled', 'what it tells of was cancelled', `Your booking has been cancelled\n${folio.replaceAll('2026', '2027')}`],
   ])('says why, where it tells of a booking that %s', async (_, why, text) => {
     const { code, stderr } = await parsed({ 'stay.txt': text })
     expect([code, stderr]).toEqual([0, `there is no trip in stay.txt\nwarning: ${why}\n`])
+  })
+
+  test('says no more of an offer', async () => {
+    const { stderr } = await parsed({ 'stay.txt': `Quote number 417 (replaces 411)\n${folio.replaceAll('2026', '2027')}` })
+    expect(stderr).toBe('there is no trip in stay.txt\n')
   })
 
   test('fails where that is asked for', async () => {

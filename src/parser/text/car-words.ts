@@ -15,8 +15,6 @@ export const CAR = vocabulary(`
   biludlejning, lejebil, leiebil, leiebilen, bilutleie, wynajem, samochod
   samochodu, wypozyczalnia, pujceni, pronajem vozu, pronajem auta, rezervace vozu, vuokraamo, vuokra-auto, pujcovna, acriss, car group
   mileage, kilometrage, kilometraje, chilometraggio, cdw, car class, motorcycle rental, your motorcycle, motorhome, motorhome hire, campervan, campervan hire
-  your camper, your campervan, your camper van, your motorhome, your rv, your van, your scooter, your moped, dein camper, ihr camper, dein campervan, ihr campervan, dein van, ihr van, votre van, votre camper
-  votre fourgon, tu camper, su camper, il tuo camper, il suo camper, il vostro camper, a sua autocaravana, jouw camper, je camper, uw camper, din camper, din husbil, din bobil, twoj kamper, vas karavan
   camper van, rv rental, van hire, van rental, truck rental, truck hire, moving truck, your truck, cargo van, box truck, moving van, luton van, scooter rental, wohnmobil, wohnmobilvermietung, reisemobil, campervermietung, transporter, motorradvermietung
   mietfahrzeug, mietstation, ubernahmestation, camping-car, fourgon, utilitaire, location de camping-car, location de moto, autocaravana
   furgoneta, alquiler de autocaravanas, alquiler de motos, camperhuur, huurcamper, gelijkwaardig, bobil, autocamper, husbil, husvagn, asuntoauto

@@ -4,6 +4,7 @@ import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundCar } from '../found.ts'
 import { neighbour, saidAt } from './around.ts'
 import { type Moment, written } from './block-time.ts'
+import { tellsHiredCamper } from './campers.ts'
 import { firmBesideKind } from './car-firm-kinds.ts'
 import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, pinnedPlace, placeBeside, stationOf } from './car-labelled-places.ts'
@@ -109,11 +110,13 @@ const HEAD = 8
 function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
   const ofVehicles = page.lines.filter(tellsVehicle).map(({ plain }) => plain)
   const makes = WORD_OF_RIDE.in(page).size > 0 ? [] : MAKES.in(ofVehicles.join('\n'))
-  const words = new Set([...CAR.in(page), ...makes, ...(page.lines.some(isCarHeading) ? ['car'] : [])])
+  const { ends, all } = labelledHires(page)
+  const isOfCamper = all.some((pair) => isFetched(pair) && isTimed(pair)) && tellsHiredCamper(page)
+  const headings = [...(page.lines.some(isCarHeading) ? ['car'] : []), ...(isOfCamper ? ['camper'] : [])]
+  const words = new Set([...CAR.in(page), ...makes, ...headings])
   const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
   if (!isOfCars || (firms.size === 0 && isOfParking(page))) return undefined
-  const { ends, all } = labelledHires(page)
   // Two labels of which one is said of nothing that leaves by itself.
   const isLabelled =
     (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) ||

@@ -14,6 +14,11 @@ const INSURED = new RegExp(
   'g',
 )
 
+/** `Versicherungsschein Insolvenz`, first on a line, or with the number of a booking: a paper that whoever travels is given, as they are insured against that. */
+const GIVEN = new RegExp(
+  `^\\W*${POLICY}(?: [a-z.]{1,14}){0,2} (?:insolven|fallimento)|(?:insolven|fallimento).*(?<![a-z])(?:booking|reservation|[a-z]*buchung|reserva|prenotazione|boeking|bokning|bestilling|rezerwacj|varaus|rezervac)`,
+)
+
 /** A line, in plain letters, without that. */
 export const withoutFirmInsurance = (plain: string): string =>
-  /p[oi]|vers|gwar|insur|assur|vak/.test(plain) ? plain.replace(INSURED, ' ') : plain
+  /p[oi]|vers|gwar|insur|assur|vak/.test(plain) && !GIVEN.test(plain) ? plain.replace(INSURED, ' ') : plain

@@ -59,6 +59,10 @@ const STEM =
 export const isTitledConfirmed = (page: Page): boolean =>
   titlesOf(page).some(({ plain }) => CONFIRMED.test(plain.replace(ALL_REQUESTED, ' ')))
 
+const isTitleOff = (title: string): boolean => TITLED_OFF.test(title) || (saysOff(title) && !PERHAPS.test(title) && !isUnsure(title))
+/** Whether one of the lines a document begins with says that it is called off. */
+export const isTitledOff = (page: Page): boolean => titlesOf(page).some(({ plain }) => isTitleOff(plain.trim()))
+
 /** Whether one of the lines a document begins with says that it is called off, offered, asked for, left unfinished, to be rated, or only shown. */
 export function isHeadlined(page: Page): boolean {
   const titles = titlesOf(page).map(({ plain }) => plain.trim())
@@ -66,8 +70,7 @@ export function isHeadlined(page: Page): boolean {
   const isConfirmed = isTitledConfirmed(page)
   return titles.some(
     (title) =>
-      TITLED_OFF.test(title) ||
-      (saysOff(title) && !PERHAPS.test(title) && !isUnsure(title)) ||
+      isTitleOff(title) ||
       (QUOTED.test(title) && !isConfirmed) ||
       (REQUESTED.test(title) && !OF_PAYMENT.test(title) && !isConfirmed) ||
       (UNFINISHED.test(title) && !isConfirmed) ||

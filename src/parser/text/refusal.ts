@@ -49,7 +49,7 @@ import { isWellSettled } from './settled-sentences.ts'
 import { confirmsRoom } from './stay-evidence.ts'
 import { isPaidAhead, promised } from './stay-promises.ts'
 import { isWorded, titlesOf } from './titles.ts'
-import { isUndone } from './undone.ts'
+import { isCancelled, isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
 import { differentWords } from './word-forms.ts'
 
@@ -259,7 +259,7 @@ export function judge(seeming: Seeming): Judgement {
     isPast,
     isFinal,
     whyNone: () => {
-      if (isUndone(page)) return 'what it tells of was cancelled, or never booked'
+      if (isUndone(page)) return isCancelled(page) ? 'what it tells of was cancelled' : undefined
       if (BALANCE.in(page).size > 0) return 'it is an account of what was used'
       return isPast() ? 'what it tells of was over when it was written' : undefined
     },

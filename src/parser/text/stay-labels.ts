@@ -22,15 +22,18 @@ export const CHECKING_IN = labels(
 export const CHECKING_OUT = labels(
   'check[- ]?out(?: date)?|auschecken|utcheckning(?:sdatum|sdag)?|uitcheck(?:en|datum)|utsjekk(?:ing)?(?:sdato)?|udtjekning(?:sdato)?',
 )
+/** Hours at which one comes and leaves, where a cell begins with that: those of who brings what, or of a taxi, are told behind other words. */
+const HOURS_IN = '(?<=^|\\s{3})(?:aankomsttijd|ankomsttid)(?=\\s?:|\\s{3})'
+const HOURS_OUT = '(?<=^|\\s{3})(?:vertrektijd|avresetid|avreisetid|afrejsetid)(?=\\s?:|\\s{3})'
 /** Said of other journeys, too. */
 export const ARRIVAL = labels(
-  "arrival(?: (?:date|day))?|arriv(?:ing|e)|ankunft(?:stag|sdatum|szeit)?|(?:date d'|jour d')?arrivee|(?:fecha de )?llegada|arribo|(?:data (?:di )?)?arrivo|(?:data de )?chegada",
-  '(?:datum van )?aankomst(?:datum|dag|tijd)?|ankomst(?:dato|dag|datum|tid)?|(?:data |dzien )?przyjazdu?|saapumi(?:nen|spaiva|saika)|tulo(?:paiva|aika)?|(?:datum )?prijezdu?',
+  "arrival(?: (?:date|day))?|arriv(?:ing|e)|ankunft(?:stag|sdatum)?|(?:date d'|jour d')?arrivee|(?:fecha de )?llegada|arribo|(?:data (?:di )?)?arrivo|(?:data de )?chegada",
+  `(?:datum van )?aankomst(?:datum|dag)?|ankomst(?:dato|dag|datum)?|${HOURS_IN}|(?:data |dzien )?przyjazdu?|saapumi(?:nen|spaiva|saika)|tulo(?:paiva|aika)?|(?:datum )?prijezdu?`,
   'erkezes(?: (?:datuma|napja|ideje))?|(?:varis|gelis)(?: tarihi)?|(?:data |ziua )?sosir(?:e|ea|ii)|dolazak|(?:datum |dan )dolaska|(?<=^|\\s{3})(?:aan boord|an bord|a bord|a bordo|ombord|om bord)(?=\\s?:|\\s{3})',
 )
 export const DEPARTURE = labels(
-  'departure(?: (?:date|day))?|depart(?:ing)?|leav(?:e|ing)|(?:date de |jour de )?depart|(?:data (?:di )?)?partenza|(?:data de )?partida|(?:datum van )?vertrek(?:datum|dag|tijd)?',
-  'avres(?:a|edatum|edag|etid)|avreise(?:dato|dag|tid)?|afrejse(?:dato|dag|tid)?|(?:data |dzien )?wyjazdu?|lahto(?:paiva|aika)?|(?:datum )?odjezdu?',
+  'departure(?: (?:date|day))?|depart(?:ing)?|leav(?:e|ing)|(?:date de |jour de )?depart|(?:data (?:di )?)?partenza|(?:data de )?partida|(?:datum van )?vertrek(?:datum|dag)?',
+  `avres(?:a|edatum|edag)|avreise(?:dato|dag)?|afrejse(?:dato|dag)?|${HOURS_OUT}|(?:data |dzien )?wyjazdu?|lahto(?:paiva|aika)?|(?:datum )?odjezdu?`,
   '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?|(?:data |ziua )?plecar(?:e|ea|ii)|odlazak|(?:datum |dan )odlaska|(?<=^|\\s{3})(?:van boord|von bord|sbarco|fra borde|fran borde|i land|fra bord)(?=\\s?:|\\s{3})',
 )
 

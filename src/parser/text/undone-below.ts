@@ -74,13 +74,16 @@ function isStatusOff(line: Line): boolean {
 /** `SPECIMEN`, across a page */
 const STAMP = /^\W*(?:specimen|muster|fac-?simile|especimen|wzor|esemplare)\W*$/
 
-/** Whether all that a document tells of was undone, as it says further down; of several bookings each has its status. */
-export const isUndoneBelow = (lines: readonly Line[]): boolean => {
+const isSaid = (sentence: string): boolean => !sentence.trim().endsWith('?') && !MAY_BE.test(sentence)
+
+/** Whether all that a document tells of was called off, as it says further down; of several bookings each has its status. */
+export const isOffBelow = (lines: readonly Line[]): boolean => {
   const states = lines.filter(({ plain }) => STATUS.test(plain.trim()))
-  if (states.length > 0 && states.every(isStatusOff)) return true
+  return (states.length > 0 && states.every(isStatusOff)) || sentencesOf(lines).some((sentence) => saysSo(sentence) && isSaid(sentence))
+}
+
+/** Whether it was undone, or never done, as is said there. */
+export const isUndoneBelow = (lines: readonly Line[]): boolean => {
   if (lines.some(({ plain, text }) => text === text.toUpperCase() && STAMP.test(plain))) return true
-  return sentencesOf(lines).some(
-    (sentence) =>
-      (saysSo(sentence) || saysNeverMade(sentence) || saysNoRoom(sentence)) && !sentence.trim().endsWith('?') && !MAY_BE.test(sentence),
-  )
+  return isOffBelow(lines) || sentencesOf(lines).some((sentence) => (saysNeverMade(sentence) || saysNoRoom(sentence)) && isSaid(sentence))
 }

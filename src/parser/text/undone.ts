@@ -1,7 +1,7 @@
 /** Bookings that are no more or never were: cancelled, paid back, run out, not confirmed. Said at the head of a document, in so many words. */
 
 import { CALL_OFF, CALLED_OFF_IN_LETTERS, CALLS_OFF, DEED_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
-import { isHeadlined } from './headlines.ts'
+import { isHeadlined, isTitledOff } from './headlines.ts'
 import { isLeftOut } from './left-out.ts'
 import { ofTheBooking, saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
@@ -9,7 +9,7 @@ import type { Page } from './page.ts'
 import { AMOUNT, OF_MONEY } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
-import { isUndoneBelow } from './undone-below.ts'
+import { isOffBelow, isUndoneBelow } from './undone-below.ts'
 import { LEFT_OPEN } from './unfinished.ts'
 import { isUnsure } from './unsure.ts'
 import { callsOffBooking } from './what-is-off.ts'
@@ -174,18 +174,37 @@ const isRule = (plain = ''): boolean => RULE.test(plain) || (CALLS_OFF.test(plai
 const saysRefund = (plain: string, at: number, all: readonly string[]): boolean =>
   REFUND.in(plain).size > 0 && !OF_DEPOSIT.test(plain) && !isRule(all[at - 1]) && !isRule(plain) && !isRule(all[at + 1])
 
-/** Whether a document says at its head that what it tells of was undone or was never done. */
-export function isUndone(page: Page): boolean {
+/** What is looked at: the lines without what something new took the place of, and the words of those. */
+function saidOn(page: Page) {
   // Where new days are told, it is no cancellation that the old ones are called off.
   const lines = withoutReplaced(page.lines)
   const all = lines.map(({ plain }) => (CALLS_OFF.test(plain) ? plain.replace(REPLACED, ' ') : plain))
-  const isNamed: IsNamed = (name) => isNamedAmong(all, name)
-  const isRebooked = remembered(() => all.slice(0, HEAD).some((plain) => REBOOKED.test(plain)))
-  if (isHeadlined(page) && !isRebooked()) return true
-  if (saysCalledOff(all.slice(0, LETTER), isNamed)) return true
-  if (all.slice(0, LETTER).some(saysRefund)) return true
-  const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
-  const isAtHead = head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at, isNamed) && !isHeadings(plain)))
-  if (isAtHead && !head.some((plain) => REBOOKED.test(plain))) return true
+  return {
+    lines,
+    all,
+    head: all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD),
+    isNamed: (name: string) => isNamedAmong(all, name),
+  }
+}
+type Said = ReturnType<typeof saidOn>
+
+const isOffInLetter = ({ all, isNamed }: Said): boolean =>
+  saysCalledOff(all.slice(0, LETTER), isNamed) || all.slice(0, LETTER).some(saysRefund)
+const isOffAtHead = ({ head, isNamed }: Said): boolean => head.some((plain, at) => saysUndone(plain, at, isNamed) && !isHeadings(plain))
+
+/** Whether a document says at its head that what it tells of was undone or was never done. */
+export function isUndone(page: Page): boolean {
+  const said = saidOn(page)
+  const { lines, all, head } = said
+  const isRebooked = remembered(() => head.some((plain) => REBOOKED.test(plain)))
+  if (isHeadlined(page) && !all.slice(0, HEAD).some((plain) => REBOOKED.test(plain))) return true
+  if (isOffInLetter(said)) return true
+  if ((head.some(saysNever) || isOffAtHead(said)) && !isRebooked()) return true
   return isUndoneBelow(lines) && !all.some((plain) => REBOOKED.test(plain))
+}
+
+/** Whether a document that was undone says that it was called off or paid back: no offer was, and nothing that was never booked. */
+export function isCancelled(page: Page): boolean {
+  const said = saidOn(page)
+  return isTitledOff(page) || isOffInLetter(said) || isOffAtHead(said) || isOffBelow(said.lines)
 }

@@ -69,4 +69,41 @@ export const NONE_TOLD_LIKE_HIRES: readonly NoTrip[] = [
       Your Seat Ibiza is booked in for a service on Friday 12 March 2027 at 08:30.
       Return the courtesy car by 17:00. Order no. 20417`,
   },
+  {
+    name: 'a van of their own that is left at a garage',
+    text: `
+      Hartwell Motors, Selby
+      Dear Iris Penhaligon, your van is booked in for its annual test. Booking reference 7719340
+      Collection: 9 April 2027 08:15, Quarry Road 11, Selby
+      Return: 9 April 2027 17:30, Quarry Road 11, Selby`,
+  },
+  {
+    name: 'a camper of their own, in a workshop that names it behind its label',
+    text: `
+      Werkstatt Ohlsen, Husum
+      Auftrag 620417
+      Kundin: Frauke Ohms
+      Ihr Camper: Inspektion und neue Reifen
+      Abholung: 14.04.2027 08:00, Hafenstraße 9, Husum
+      Rückgabe: 15.04.2027 16:30, Hafenstraße 9, Husum`,
+  },
+  {
+    name: 'a pitch for a van that is lived in',
+    text: `
+      Aire des Salines, Guérande
+      Réservation 771204, Maëlle Kerbrat
+      Emplacement pour votre fourgon
+      Début : 04/06/2027 14:00
+      Fin : 07/06/2027 11:00`,
+  },
+  {
+    name: 'what a camper that is taken on board measures',
+    text: `
+      Western Isles Crossings
+      Booking reference 660218
+      Flora Nicolson
+      Your campervan 7 m
+      Out: 11 June 2027 09:40 Ullapool
+      Back: 18 June 2027 14:00 Stornoway`,
+  },
 ]

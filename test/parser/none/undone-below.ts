@@ -227,4 +227,64 @@ export const UNDONE_BELOW: readonly NoTrip[] = [
       In: 12 February 2027   Out: 14 February 2027   2 nights
       Guests: Mr Tom Hale, Mrs Ruth Hale`,
   },
+  {
+    name: 'a quote that ends on a day',
+    text: `
+      Larkfield Travel
+      Your quote ref Q-7719 lapses on 9 January 2027
+      Traveller: Iris Penhaligon
+      Reservation number: 662041
+      Hotel Linden, Selby
+      Check-in: 8 April 2027
+      Check-out: 11 April 2027`,
+  },
+  {
+    name: 'a quote that nobody has taken up yet',
+    text: `
+      Larkfield Travel
+      Booking reference: 662041
+      Saved quote: not yet converted into a booking
+      Passenger: Iris Penhaligon
+      LH 903 6 May 2027 London LHR 09:10 Frankfurt FRA 11:50`,
+  },
+  {
+    name: 'a stay whose days are both called off, and others that might be had',
+    text: `
+      Pension Seeblick, 6900 Bregenz
+      Buchungsnummer 771930
+      Gast: Frauke Ohms
+      Anreise 09.04.2027 (storniert)
+      Abreise 13.04.2027 (storniert)
+      Neue Anreise möglich ab 03.05.2027
+      Neue Abreise möglich bis 28.05.2027`,
+  },
+  {
+    name: 'a plan of which all is still to be booked',
+    text: `
+      Everything below: not yet booked
+      Guest: Iris Penhaligon
+      Hotel Linden, Selby
+      Check-in: 8 April 2027
+      Check-out: 11 April 2027`,
+  },
+  {
+    name: 'the hours of who brings tiles to a house',
+    text: `
+      Naturstein Ohlsen
+      Auftrag 771930
+      Kundin: Frauke Ohms
+      Ankunftszeit: 09.04.2027 8 Uhr
+      Abreise: 10.04.2027
+      Baustelle: Pension Seeblick, 6900 Bregenz`,
+  },
+  {
+    name: 'the paper about what is insured should an agency fail',
+    text: `
+      Reiseinsolvenz-Versicherung
+      Versicherungsschein Insolvenz zu Buchungsnummer 771930
+      Frauke Ohms
+      Pension Seeblick, 6900 Bregenz
+      Anreise: 09.04.2027
+      Abreise: 13.04.2027`,
+  },
 ]
