@@ -1,16 +1,10 @@
 /** What heads a booking and says of what kind the house is: `Conferma prenotazione agriturismo`, which is no house of that name. */
 
+import { OF_BOOKING } from './booking-words.ts'
 import { HOUSE_KIND, LODGING } from './house-names.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
-/** Said of bookings and of no house. */
-const OF_BOOKING = wordSet(`
-  confirmation confirmed booking reservation buchung buchungsbestatigung bestatigung reservierung reservierungsbestatigung zimmerbestatigung
-  confirmacion confirmacao conferma prenotazione bevestiging reserveringsbevestiging boekingsbevestiging reservering boeking
-  bokning bokningsbekraftelse bekraftelse bestilling bestillingsbekreftelse bekreftelse bookingbekraeftelse bookingbekraftelse bookingbekreftelse bekraeftelse ordrebekreftelse
-  varaus varausvahvistus vahvistus potwierdzenie rezerwacja rezerwacji potvrzeni rezervace
-`)
 /** Houses are called so, too: `Hotel La Reserva`. */
 const MAY_BE_NAME = wordSet('reserva')
 const SMALL = wordSet(

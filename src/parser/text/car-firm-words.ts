@@ -1,5 +1,6 @@
 /** Words of which the names of firms that hire out cars are made, and words that stand in no such name: in plain letters. */
 
+import { OF_BOOKING, OF_PAPERS } from './booking-words.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** Words in the names of such firms. */
@@ -12,5 +13,6 @@ export const GENERIC = wordSet(`
   autoverhuur verhuur hyrbil hyrbilar biluthyrning leiebil leiebiler bilutleie lejebil lejebiler biludlejning autovuokraamo autopujcovna wypozyczalnia samochodow
   oto arac kiralama autokolcsonzo autoberles berles gepkocsiberles gepjarmuberles`)
 /** Words of titles, which are no one's name. */
-export const TITLE =
-  /\b(?:standard|comfort|family|luxury|premium|economy|compact|your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|association|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice|conferma|confirma[a-z]*|bestatigung|bevestiging|potwierdzenie|bekraftelse|contratt?o|contrat|vertrag|prenotazioni?|reservas?|buchung)\b/
+const TITLES =
+  'standard|comfort|family|luxury|premium|economy|compact|your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|association|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice|conferma|confirma[a-z]*|bestatigung|bevestiging|potwierdzenie|bekraftelse|contratt?o|contrat|vertrag|prenotazioni?|reservas?|buchung'
+export const TITLE = new RegExp(`\\b(?:${TITLES}|${[...OF_BOOKING, ...OF_PAPERS].join('|')})\\b`)

@@ -101,12 +101,22 @@ export function placeBeside(page: Page, label: RegExp): HirePlace | undefined {
   return undefined
 }
 
-/** `📍 Gare de Nantes, parking nord`: the one place of a page before which a pin is drawn. */
+/**
+ * `📍 Gare de Nantes, parking nord`: the one place of a page before which a pin is drawn, beside the days. Elsewhere the firm sits there, and what is no
+ * place that is known may be what one can do: `📍 Track your driver`.
+ */
 export function pinnedPlace(page: Page): HirePlace | undefined {
-  const pinned = page.lines.slice(1).flatMap(({ text }) => /^\s*(?:📍|📌)\s*(?<told>\S.*)$/u.exec(text)?.groups?.told ?? [])
-  const name = pinned.length === 1 ? placeIn(pinned[0] ?? '') : undefined
+  const [pinned, ...more] = page.lines.slice(1).filter(({ text }) => PIN.test(text))
+  if (!pinned || more.length > 0 || !page.lines.slice(Math.max(1, pinned.index - TO_PIN), pinned.index + TO_PIN + 1).some(hasDay))
+    return undefined
+  const name = placeKnown(page, pinned.text.replace(PIN, ''))
   return name === undefined ? undefined : { value: name, rule: 'the place with a pin' }
 }
+
+const PIN = /^\s*(?:📍|📌)\s*(?=\S)/u
+/** Lines between a pin and the days. */
+const TO_PIN = 2
+const hasDay = ({ dates }: Line): boolean => dates.length > 0
 
 /** The place that is told for both ends at once, if one is. */
 export function stationOf(page: Page): HirePlace | undefined {

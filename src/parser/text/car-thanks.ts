@@ -1,9 +1,11 @@
 /** Who hires out a car, as it thanks for the booking. */
 
 import type { Found } from '../found.ts'
+import { isAgency } from './agencies.ts'
 import { TITLE } from './car-firm-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Who thanks for the booking: `Thank you for renting with Harbour Wheels.` */
 const THANKS =
@@ -13,11 +15,21 @@ const THANKS =
 const THANKING =
   /^(?:la |le |el )?(?<name>\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:a|of|by|de) )?\p{Lu}[\p{L}\d&'’-]*){0,4})(?=\s*(?:[.,!;–-]|$)|\s(?:entschieden|we|wir|to|for|as|pour|para)\b)/u
 
+/** Who thanks as well and hires out no car: with whom one pays, and who but brings hirers together. */
+const BETWEEN = vocabulary(`
+  mastercard, visa, maestro, amex, american express, diners club, paypal, klarna, apple pay, google pay, revolut, miles & more, payback
+  check24, verivox, billiger-mietwagen, billiger-mietwagen.de, mietwagen-check, mietwagen24, happycar, rentalcars, rentalcars.com, discovercars, discover cars
+  discovercars.com, economybookings, economybookings.com, rentcars, rentcars.com, vipcars, carrentals.com, doyouspain, kayak, skyscanner, momondo, liligo
+  carigami, booking.com, trip.com, tripadvisor, klook, qeeq, localrent, easyterra, carjet, rastreator, idealo, holidaycheck, tui, adac
+`)
+const isBetween = (name: string): boolean => isAgency(name) || BETWEEN.in(plain(name)).size > 0
+
 export function thankingFirm(page: Page): Found | undefined {
   for (const line of page.lines.slice(1)) {
     const said = THANKS.exec(line.plain)
     const name = said && THANKING.exec(line.text.slice(said.index + said[0].length))?.groups?.name
-    if (name && name.length > 2 && !TITLE.test(plain(name))) return { value: name, rule: 'who thanks for the booking', sure: 0.65 }
+    if (name && name.length > 2 && !TITLE.test(plain(name)) && !isBetween(name))
+      return { value: name, rule: 'who thanks for the booking', sure: 0.65 }
   }
   return undefined
 }

@@ -22,6 +22,7 @@ import { numbered, ownReference, referencesInTurn } from './own-references.ts'
 import type { Page } from './page.ts'
 import { brokenPairs, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import { areByNumber } from './passing.ts'
+import { withoutStreet } from './place-desks.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
@@ -203,7 +204,17 @@ function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPa
       )
   // Both moments may stand above one place, which then is nearer to the second.
   const isShared = fetched === undefined && ends.every(({ dropOff }) => labelledPlace(page, dropOff, false) === undefined)
-  return { fetched: isShared ? brought : fetched, brought: brought ?? (SAME_ANYWHERE.test(page.whole) ? fetched : undefined) }
+  return withTowns({ fetched: isShared ? brought : fetched, brought: brought ?? (SAME_ANYWHERE.test(page.whole) ? fetched : undefined) })
+}
+
+/** `Storgatan 4 i Lund` is in Lund; where the car comes back in another street of the same town, only the streets tell which is which. */
+function withTowns({ fetched, brought }: EndPlaces): EndPlaces {
+  const [one, other] = [fetched, brought].map((place) => place && { ...place, value: withoutStreet(place.value) })
+  return one?.value === other?.value && fetched?.value !== brought?.value ? { fetched, brought } : { fetched: one, brought: other }
+}
+interface EndPlaces {
+  readonly fetched: HirePlace | undefined
+  readonly brought: HirePlace | undefined
 }
 
 const momentFound = (told: LabelledMoment): Found =>

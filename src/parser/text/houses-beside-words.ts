@@ -6,11 +6,13 @@
 import { daysBetween } from '../../core/dates.ts'
 import { hasCode, scoreOf } from './address-words.ts'
 import { HOUSE_KIND, LODGING } from './house-names.ts'
+import { WEEKDAYS } from './months.ts'
 import { countIn } from './nights.ts'
 import { addressIn, nameIn, type Row } from './package-rows.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn } from './pairs.ts'
 import { plain } from './plain.ts'
+import { IN_OR_ARRIVAL } from './stay-labels.ts'
 
 /** Lines from a house to its days, and of all that is told of one. */
 const TO_DAYS = 3
@@ -28,6 +30,11 @@ function toldBelow(page: Page, { index }: Line): readonly Line[] {
 const isBegun = ({ cells: [first, ...more], plain: small }: Line): boolean =>
   first !== undefined && more.length > 0 && LODGING.has(small.slice(first.start, first.end).trim().replace(/\s?:$/, ''))
 
+/** What may stand before the day of arrival: `In`, and a day of the week; until other days one pays. */
+const BEGINS = new RegExp(
+  `^\\s*(?:(?:in|from|du|von|vom|del|dal|de|van|fran|fra|od|${IN_OR_ARRIVAL.source})\\s?:?\\s*)?(?:[a-z]{2,10}[.,]{1,2}\\s*|(?:${[...WEEKDAYS].join('|')})\\s*)?$`,
+)
+
 export function housesBesideWords(page: Page, line: Line): Row[] {
   const second = line.cells[1]
   if (!second || !isBegun(line) || line.dates.length + line.times.length + line.flights.length > 0) return []
@@ -35,7 +42,15 @@ export function housesBesideWords(page: Page, line: Line): Row[] {
   const at = below.slice(0, TO_DAYS).findIndex(({ dates }) => dates.length > 0)
   const dated = below[at]
   const [from, to, more] = dated?.dates.length === 2 ? daysOn(page, dated) : []
-  if (!dated || !from || !to || more || countIn(dated.plain) !== daysBetween(from.date, to.date)) return []
+  if (
+    !dated ||
+    !from ||
+    !to ||
+    more ||
+    !BEGINS.test(dated.plain.slice(0, from.hit.start)) ||
+    countIn(dated.plain) !== daysBetween(from.date, to.date)
+  )
+    return []
   const [first = '', ...rest] = line.text.slice(second.start, second.end).trim().split(', ')
   const name = nameIn(first)
   const told = below[0]?.text.trim() ?? ''

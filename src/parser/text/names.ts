@@ -99,8 +99,9 @@ const FIELDS = wordSet(`
   nationalite nacionalidad
 `)
 
-/** Words that begin no name, and end some: `Tarifa Supra`, `Antonio Tarifa`. */
-const FIRST_OF_FARES = wordSet('tarifa')
+/** Words that begin no name, and end some: `Tarifa Supra`, `Antonio Tarifa`; `Change Password`, `Compte Dupont`. */
+const NEVER_FIRST = wordSet(`tarifa compte konto cuenta conto conta rekening account change edit log sign save delete modifier
+  changer cambiar modificar modifica cambia alterar editar wijzig wijzigen bearbeiten andern rediger redigera muokkaa vaihda zmien zmenit upravit`)
 
 /** Of these, what people are called all the same: `Mrs Helen Price`. Without a title it is more often the other thing. */
 const SURNAMES = new Set('price street gold silver miles guest child fee blue senior france spain'.split(' '))
@@ -172,7 +173,7 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
       const small = plain(word).replace(/[.,]/g, '')
       if (at > 0 && (LAST_NAMES.has(small) || (words.length > 2 && OF_TWO_GIVEN.has(small)))) return true
       if (at > 0 && at < words.length - 1 && isParticle(word)) return true
-      if (at === 0 && !isTitled && FIRST_OF_FARES.has(small)) return false
+      if (at === 0 && !isTitled && NEVER_FIRST.has(small)) return false
       return !isNoName(small, isTitled) && !isNoName(small.replaceAll('-', ''), isTitled) && !isCode(word) && !isAbbreviation(word)
     })
   )

@@ -97,13 +97,18 @@ export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]
 const UNTIL =
   /(?<![a-z])(?:until|till|bis(?: zum)?|jusqu'au|jusqu'a|hasta(?: el)?|fino a(?:l)?|ate(?: a)?|tot(?: en met)?|till?|do|az)(?: the)?(?: [a-z]{3,12},?(?: (?:the|den|dem|le))?)?\s*$/
 
+/** `three nights is valid until …`: what lasts until a day that does not follow the nights at once is something else. */
+const ENDS_IN_NIGHTS = new RegExp(`(?<![a-z])${NIGHT}[\\s,;(–-]*$`)
+
 /** From the one day a sentence tells for its nights: `on Friday 12 March for three nights`. */
 function inSentence(page: Page): MomentPair[] {
   return page.lines.slice(1).flatMap((line: Line): MomentPair[] => {
     const nights = countIn(line.plain)
     const [day] = daysOn(page, line)
     if (!day || line.dates.length !== 1 || !nights || line.plain.length < 50 || areToWin(line.plain)) return []
-    const isLast = UNTIL.test(line.plain.slice(0, day.hit.start))
+    const before = line.plain.slice(0, day.hit.start)
+    const isLast = UNTIL.test(before)
+    if (isLast && !ENDS_IN_NIGHTS.test(before.replace(UNTIL, ''))) return []
     return [pairFrom(isLast ? { ...day, date: addDays(day.date, -nights) } : day, nights)]
   })
 }

@@ -57,6 +57,7 @@ const isRailway = ([name = '', form = '', ...more]: readonly string[]): boolean 
 
 /** Whether words in plain letters are nobody's name, though each of them might be of one: `TGV INOUI`, `OUT Sat`, `Privilege Executive`, `Alicante-Terminal`. */
 export function isNobody(small: string): boolean {
+  if (isBuilding(small)) return true
   const words = small.split(' ')
   // One word alone is a name: `SMITH/RUBY`, `BIANCHI/ITALO`.
   const areAll = (set: ReadonlySet<string>): boolean => words.length > 1 && words.every((word) => set.has(word))
@@ -93,3 +94,8 @@ const COUNTS_OR_FEASTS = wordSet(`
 `)
 /** Whether the halves of a name, in plain letters, are how many come, how long, or for which feast. */
 export const isCount = (first: string, last: string): boolean => COUNTED.has(last) || COUNTS_OR_FEASTS.has(first)
+
+/** `H Block, Dublin`, `K Street`: where somebody sits. */
+const BUILDING =
+  /^[a-z] (?:block|building|wing|terminal|floor|zone|sector|centre|center|street|road|avenue|market|store|gebaude|etage|bygning)(?![a-z])/
+export const isBuilding = (small: string): boolean => BUILDING.test(small)

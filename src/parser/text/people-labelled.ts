@@ -3,7 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
 import { isCharged } from './charges.ts'
-import { isOfDriver, withoutCost } from './further-drivers.ts'
+import { namesDriver, withoutCost } from './further-drivers.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirmInFull } from './legal-forms.ts'
 import { withoutButton } from './name-buttons.ts'
@@ -219,7 +219,7 @@ function behindLabel({ page, line, at, label, said, value, hasButton }: Labelled
   if (capitals) return [capitals]
   // `Guest name Ann Reed   For   2 adults`, `NAME ON BOOKING Ann Reed`
   const isName =
-    (hasButton || NAME_OF.test(said) || TWO_ROLES.test(said) || isOfDriver(said) || isShoutedLabel(line, label.end)) &&
+    (hasButton || NAME_OF.test(said) || TWO_ROLES.test(said) || namesDriver(said, value) || isShoutedLabel(line, label.end)) &&
     areNames(withoutCost(value)) &&
     !isHeading(page, line)
   return isName || LEADING_TITLE.test(value) || /\d\s*$/.test(said) ? namesIn(value) : []

@@ -18,6 +18,7 @@ import {
   WORD,
   withoutDegrees,
 } from './names.ts'
+import { isBuilding } from './not-people.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -46,7 +47,7 @@ const FAMILY_TWICE = /^(?<one>\p{Lu}[\p{L}'-]+ (?<family>\p{Lu}[\p{L}'-]+)) (?<o
 
 /** `F KUPFER, ANNA`, `M Reed, Tom`: of which sex somebody is, or a child, before a name that is turned round, as tour operators list those who come. */
 const SEX = /^(?:[HFMK]|HR|FR)\s(?=\p{Lu}\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}, \p{Lu}\p{L}[\p{L}'’ -]*$)/u
-export const withoutSex = (text: string): string => (text.includes(', ') ? text.replace(SEX, '') : text)
+export const withoutSex = (text: string): string => (text.includes(', ') && !isBuilding(plain(text)) ? text.replace(SEX, '') : text)
 /** `p. Jan Novák`, `pí Anna Nováková`: Mr and Mrs in short, before the name that is all of a text; elsewhere it is a page. */
 const SHORT_TITLE = /^(?:p\.|sl\.|pí)\s(?=\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$)/u
 const withoutShortTitle = (text: string): string => (/^[ps]/.test(text) ? text.replace(SHORT_TITLE, '') : text)

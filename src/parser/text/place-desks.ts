@@ -22,7 +22,8 @@ const AT_US =
 /** `Storgatan 4 i Lund`: a street with the number of its house, before its town. */
 const IN_TOWN =
   /^(?<street>\p{Lu}[\p{L}.'’-]{1,30}(?: [\p{L}.'’-]{1,20}){0,4},? \d{1,4}\s?\p{L}?),? (?:in|i|à|a|en|em|te|w|v|ve) (?=\p{Lu})/u
-function withoutStreet(name: string): string {
+/** A place without the street before its town. */
+export function withoutStreet(name: string): string {
   const { 0: said = '', groups } = IN_TOWN.exec(name) ?? {}
   return groups?.street && STREET.test(plain(groups.street)) ? name.slice(said.length) : name
 }
@@ -44,6 +45,6 @@ const OF_VERB = /\s(?:zurück|ab|terug|tillbaka|tilbage|tilbake)(?:\.\s.*|\.?\s*
 
 /** The rest of a sentence without what leads to its place, and what is said of that. */
 export function withoutDesk(told: string): string {
-  const name = withoutStreet(withoutOurs(told.replace(TO_DESK, '')).replace(AT_US, ''))
+  const name = withoutOurs(told.replace(TO_DESK, '')).replace(AT_US, '')
   return (/^\s*\p{Ll}/u.test(name) ? name.replace(ARTICLE, '') : name).replace(WHERE, '').replace(OF_VERB, '').replace(OF_VERB, '')
 }

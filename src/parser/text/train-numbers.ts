@@ -29,7 +29,7 @@ export const beginsWithTrain = (text: string): boolean => KIND.test(text)
 
 /** What trains and buses are called in general, which is no part of the name of one. */
 const GENERAL =
-  'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autob[uú]s|Autocar|Autocarro|Pullman|Coach service|(?<=(?:[,·|(–]|[A-Z]{3}) )(?:train|zug|treno|tren|tåg|tog|pociąg|trein|comboio|juna|vlak)'
+  'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autob[uú]s|Autocar|Autocarro|Pullman|Coach service|(?<=[,·|(–] )(?:train|zug|treno|tren|tåg|tog|pociąg|trein|comboio|juna|vlak)|(?<=[A-Z]{3} )(?:train|zug|treno|tren|tåg|tog|pociąg|trein|comboio|juna|vlak)(?=\\s\\d{2,5}(?:$|\\s{2}|\\s?[,;.·|)(–-]))'
 /** The same, where it begins a cell. */
 const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer|Vuoro|Corsa|Kurs|Corrida|Рейс'
 /** The same patterns in capitals, but for what is a sign of the pattern: `\\d`. */

@@ -188,11 +188,12 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   // what stands above the other is said by somebody else.
   const own = all.map((lines) => withoutComment(withoutAnswered(lines, document.subject), document.subject ?? ''))
   const writer = isOfForward(document.subject ?? '') ? senderIn(document.lines) : undefined
-  const from = writer ?? document.from ?? senderIn(document.lines)
-  const best = (ways: readonly (readonly string[])[]): Reading =>
+  const sender = document.from ?? senderIn(document.lines)
+  const best = (ways: readonly (readonly string[])[], from: string | undefined): Reading =>
     likeliest(ways, gazetteer, today, (lines) => readLines({ ...document, ...(from && { from }), lines }, gazetteer, today))
-  const told = best(own)
-  const { products, people, reference, warnings, refused } = told.worth > 0 || told.isFinal() || own[0] === all[0] ? told : best(all)
+  const told = best(own, writer ?? sender)
+  const { products, people, reference, warnings, refused } =
+    told.worth > 0 || told.isFinal() || own[0] === all[0] ? told : best(all, sender)
   return { products, people, ...(reference ? { reference } : {}), warnings, ...(refused && { refused }) }
 }
 

@@ -56,4 +56,85 @@ export const CARS_BY_SHOWN_NUMBERS: readonly Sample[] = [
       Riconsegna: Alghero Aeroporto, 11/06/2027 09:00`,
     products: ['Corallina Rent a Car | 2027-06-04T18:30 Alghero Aeroporto | 2027-06-11T09:00 Alghero Aeroporto | QR771204'],
   },
+  {
+    name: 'a title in capitals above, which is no name of a firm',
+    text: `
+      Locations du Sud
+      SYNTHÈSE - Location de véhicules
+      Réservation : 5530217
+      Conducteur : Luc Lemaire
+      Prise en charge : 12/03/2027 10:00 Bordeaux Aéroport
+      Restitution : 15/03/2027 10:00 Bordeaux Aéroport`,
+    products: ['? | 2027-03-12T10:00 Bordeaux Aéroport | 2027-03-15T10:00 Bordeaux Aéroport | 5530217'],
+  },
+  {
+    name: 'a Hungarian title in capitals',
+    text: `
+      AUTÓBÉRLÉS ÖSSZEFOGLALÓ
+      Foglalási szám: 5530217
+      Átvétel: 2027.03.12. 10:00 Budapest Repülőtér
+      Leadás: 2027.03.15. 10:00 Budapest Repülőtér
+      Opel Astra vagy hasonló`,
+    products: ['? | 2027-03-12T10:00 Budapest Repülőtér | 2027-03-15T10:00 Budapest Repülőtér | 5530217'],
+  },
+  {
+    name: 'thanks of those with whom one pays',
+    text: `
+      Thank you for booking with American Express.
+      Your rental car
+      Reservation number: 5530217
+      Pick-up: 12 March 2027 10:00, Bristol Airport
+      Drop-off: 15 March 2027 10:00, Bristol Airport
+      Opel Astra or similar`,
+    products: ['? | 2027-03-12T10:00 Bristol Airport | 2027-03-15T10:00 Bristol Airport | 5530217'],
+  },
+  {
+    name: 'a pin before where the firm sits, and none before where the car stands',
+    text: `
+      Moor Car Hire
+      Reservation number: 5530217
+      Pick-up: 12 March 2027 10:00
+      Drop-off: 15 March 2027 10:00
+      Opel Astra or similar
+      Questions? Come to our main office
+      📍 Moor Station Yard, Bristol`,
+    products: ['Moor Car Hire | 2027-03-12T10:00 ? | 2027-03-15T10:00 ? | 5530217'],
+  },
+  {
+    name: 'a pin before what one can do',
+    text: `
+      Moor Car Hire
+      Reservation number: 5530217
+      Pick-up: 12 March 2027 10:00
+      Drop-off: 15 March 2027 10:00
+      📍 Find your van on a map`,
+    products: ['Moor Car Hire | 2027-03-12T10:00 ? | 2027-03-15T10:00 ? | 5530217'],
+  },
+  {
+    name: 'two streets of one town, which alone tell where it is fetched and where it is brought',
+    text: `
+      Hyrbil Norrland
+      Bokningsnummer: 5530217
+      Upphämtning: 12 mars 2027 10:00 hos oss på Skolgatan 14 i Umeå
+      Återlämning: 15 mars 2027 10:00 hos oss på Ågatan 3 i Umeå
+      VW Golf eller liknande`,
+    products: ['Hyrbil Norrland | 2027-03-12T10:00 Skolgatan 14 i Umeå | 2027-03-15T10:00 Ågatan 3 i Umeå | 5530217'],
+  },
+  {
+    name: 'a letter of the firm about a mail that it sent on below',
+    from: 'Moor Car Hire <desk@moor.example>',
+    subject: 'FW: your van',
+    text: `
+      Dear Nora, your van is booked. Reservation number: 5530217
+      Pick-up: 12 March 2027 10:00, Bristol Airport
+      Drop-off: 15 March 2027 10:00, Bristol Airport
+
+      From: Garage Kunz <kunz@garage.example>
+      Sent: 27 November 2026 10:00
+      To: Moor Car Hire
+      Subject: your van
+
+      We have changed the tyres.`,
+    products: ['Moor Car Hire | 2027-03-12T10:00 Bristol Airport | 2027-03-15T10:00 Bristol Airport | 5530217'],
+  },
 ]

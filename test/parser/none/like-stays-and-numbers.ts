@@ -113,4 +113,12 @@ export const NONE_LIKE_STAYS: readonly NoTrip[] = [
       Au plaisir de vous accueillir à nouveau,
       Domaine du Chêne, 12 chemin des Vignes, 84330 Le Barroux`,
   },
+  {
+    name: 'a rate for nights that holds until a day',
+    text: `
+      Amsel House, Bristol
+      Booking reference 5530217
+      Guest Nora Kunz
+      Kindly note that the special price for four nights holds if you settle the bill until 1 March 2027.`,
+  },
 ]

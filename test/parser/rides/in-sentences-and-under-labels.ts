@@ -355,4 +355,13 @@ export const RIDES_IN_SENTENCES: readonly Sample[] = [
     products: ['EIP 5300 Gdynia Główna 2027-05-14T05:58 – Warszawa Centralna 2027-05-14T08:40'],
     reference: 'EIC27118840',
   },
+  {
+    name: 'a word in capitals before one for trains, and what is counted behind it',
+    text: `
+      Booking reference: QX7PLM
+      We want YOU train 12 hours a week
+      Or ALL train 14 dogs
+      12 May 2027 London Euston 08:00 Manchester Piccadilly 10:10`,
+    products: ['? London Euston 2027-05-12T08:00 – Manchester Piccadilly 2027-05-12T10:10'],
+  },
 ]

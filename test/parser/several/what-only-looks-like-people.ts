@@ -94,4 +94,19 @@ export const WHAT_ONLY_LOOKS_LIKE_PEOPLE: readonly Sample[] = [
     '      PASSENGER NAME   KUNZ/NORA MS   E-TICKET NUMBER   220 2330419276\n      ISSUED BY / DATE   AGENT 27492171',
   ),
   flown('titles on both sides of a slash', ['Jaime Robles', 'Inés Prats'], '      Viajeros: D. JAIME ROBLES / DÑA. INÉS PRATS'),
+  hired(
+    'terms of those who drive, behind the words for them',
+    ['Ivo Lang'],
+    '      Fahrer: Ivo Lang\n      Additional driver Offer Today\n      Zusatzfahrer Ehegatte Frei\n      Secondo conducente Non Compreso\n      Main driver Maximum Age',
+  ),
+  hired(
+    'drivers of families that are called as terms are',
+    ['Ivo Lang', 'Ann Free', 'Per Young'],
+    '      Fahrer: Ivo Lang\n      Additional driver Ann Free\n      Extra driver Per Young',
+  ),
+  stayed('what can be done with an account', [], '      My personal details\n      Edit Profile'),
+  stayed('an account below personal details', [], '      Dati personali\n      Cambia Parola'),
+  stayed('to whose account money goes', [], '      Bénéficiaires : Compte Lemaire'),
+  stayed('those for whom it is', ['Luc Lemaire'], '      Bénéficiaires : Luc Lemaire'),
+  stayed('a part of a building between guests', ['Nora Kunz'], '      Guests:\n      Nora Kunz\n      F Building, Galway'),
 ]

@@ -502,4 +502,17 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
     products: ['Harbour Cove Lodge | 2027-06-04 – 2027-06-06 | 12 Harbour Road, YO21 3PU, Whitby, GB | 44712908'],
     people: [],
   },
+  {
+    name: 'a house beside its word, and another of which but the days are told on which one pays',
+    text: `
+      Moor Tours booking 5530217
+      Travellers: Nora Kunz
+
+      HOTEL   Lark House, Bath
+      In 12 May - Out 16 May 2027 (4 nights)
+
+      HOTEL   Amsel House, Bristol
+      Pay by 10 May 2027 - 16 May 2027 (6 nights)`,
+    products: ['Lark House | 2027-05-12 – 2027-05-16 | Bath | 5530217'],
+  },
 ]
