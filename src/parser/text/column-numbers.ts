@@ -1,6 +1,7 @@
 /** The numbers in a column that is headed as one of numbers, where the cells of its rows stand each on a line of its own. */
 
 import { cellText } from './around.ts'
+import { NO_CODE_BEGINS } from './code-letters.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { referenceLabels } from './reference-labels.ts'
@@ -27,15 +28,26 @@ function headingIn(line: Line): string | undefined {
 /** `7PWM4K`, `BEC 448102`, `CT-60021198`: capitals and figures, and nothing else on their line. */
 const ALONE = /^(?:[A-Z]{2,4} )?(?=[A-Z\d/-]*\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])){4,18}$/
 
-/** Those below such a heading. */
+/** `VAT 88120044`, `GB99120044`: what firms are registered as, at the foot of a page, and where one calls. */
+const OF_FIRM = new RegExp(
+  `^(?:${NO_CODE_BEGINS} |(?:gb|at|be|bg|cy|cz|de|dk|ee|el|es|fi|fr|hr|hu|ie|it|lt|lu|lv|mt|nl|pl|pt|ro|se|si|sk|che|no) ?\\d{8,12}$)`,
+)
+/** Lines of a row, from its last day to its number. */
+const MOST_BELOW = 6
+
+/** Those below such a heading: the first in each row, which tells its day above. */
 export function columnNumbers(page: Page): ColumnNumber[] {
   const heading = page.lines.findIndex((line) => headingIn(line) !== undefined)
   const head = page.lines[heading]
   const label = head && headingIn(head)
   if (label === undefined) return []
-  return page.lines.slice(heading + 1).flatMap(({ text, index, dates, flights }) => {
+  let day = Number.NEGATIVE_INFINITY
+  return page.lines.slice(heading + 1).flatMap(({ text, plain: small, index, dates, flights }) => {
     const value = text.trim()
-    const isTold = ALONE.test(value) && isCode(value) && dates.length === 0 && flights.length === 0
-    return isTold ? [{ value, rule: `a column "${label}"`, label, line: index }] : []
+    if (dates.length > 0) day = index
+    const isTold = index - day <= MOST_BELOW && ALONE.test(value) && isCode(value) && dates.length === 0 && flights.length === 0
+    if (!isTold || OF_FIRM.test(small.trim())) return []
+    day = Number.NEGATIVE_INFINITY
+    return [{ value, rule: `a column "${label}"`, label, line: index }]
   })
 }

@@ -24,12 +24,17 @@ function beforeAgain(label: string, value: string): string {
   return at > 0 ? value.slice(0, at) : value
 }
 
-/** `Ann Reed Itinerary # 728814460573`: two words or more before the label of a number, and that before the number. */
+/** `Ann Reed Itinerary # 728814460573`: two words or more before the label of a number, and that before the number; `Booking 4471` may be what one is called. */
 function beforeNumber(value: string): string {
   if (!/\d{4}/.test(value)) return value
   const next = referenceLabels(plain(value)).find(
-    ({ start, end }) => /\S \S+ $/.test(value.slice(0, start)) && IS_NUMBERED.test(value.slice(end)),
+    ({ start, end }) =>
+      /\S \S+ $/.test(value.slice(0, start)) &&
+      IS_NUMBERED.test(value.slice(end)) &&
+      (SAYS_NUMBER.test(value.slice(start, end)) || /^\s?[:#]/.test(value.slice(end))),
   )
   return next ? value.slice(0, next.start).trimEnd() : value
 }
+/** A label that says so itself: in more words than one, by a sign, or in one word put together. */
+const SAYS_NUMBER = /\S\s+\S|[#°º]|(?:nummer|number|code|kode|kod|nr|referenz|reference|tunnus)$/i
 const IS_NUMBERED = /^[\s:#.]{1,4}[A-Z]{0,4}-?\d/

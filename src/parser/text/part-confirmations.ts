@@ -53,12 +53,27 @@ const CLAUSE = /^[^,;·|()]{4,30}?(?=\s*(?:[,;·|)]|\.(?:\s|$)|\s{3}|$))/
 const OF_SUPPLIER =
   /(?<=[,;·|(/–-]\s?)(?<label>(?:ref|rif|referenz|reference|referencia|riferimento|referentie|referens|referanse|viite)\.?)[\s:#]{0,4}(?=[a-z]{0,4}[ -]?[a-z]{0,3}\d)/g
 
+/** What is paid, and where one eats, calls and meets, is confirmed as well. */
+const OF_OTHERS =
+  /(?<![a-z])(?:przelew|wplat|zaliczk|zaplac|plat|paid|payment|transfer|deposit|bezahlt|zahlung|anzahlung|uberweis|virement|paiement|acompte|pago|transferencia|bonifico|acconto|pagament|betaling|betal|overfor|inbetal|table|tisch|tavolo|mesa|tafel|bord|stolik|restaurant|menu|zoom|meeting|call|tel|phone|desk)/
+/** `01904 555017`, `20270112`: where one calls, and days. */
+const NO_NUMBER = /^(?:0\d{3}|(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?!\d))/
+
+/** Those in short of which nothing else is told up to the next sign. */
+const inShort = (text: string, small: string): readonly RegExpExecArray[] =>
+  allIn(small, IN_SHORT).filter(({ 0: all, index: at }) => {
+    const told = CLAUSE.exec(text.slice(at + all.length))?.[0] ?? ''
+    return codeOf(told) === told && !NO_NUMBER.test(told) && !OF_OTHERS.test(small.slice(Math.max(0, at - BEFORE), at))
+  })
+/** Letters before such a label in which it may be said what is confirmed. */
+const BEFORE = 60
+
 const withinCells = (page: Page): Confirmation[] =>
   page.lines.slice(1).flatMap(({ text, plain: small, index, cells }) =>
     /\d/.test(small) && /[,;·|(./–-]|conf /.test(small)
       ? [
           ...allIn(small, WITHIN),
-          ...(/conf|bekr|potw|best/.test(small) ? allIn(small, IN_SHORT) : []),
+          ...(/conf|bekr|potw|best/.test(small) ? inShort(text, small) : []),
           ...(isSupplier(small.slice(0, cells[0]?.end)) ? allIn(small, OF_SUPPLIER) : []),
         ].flatMap(({ 0: all, index: at, groups }) => {
           const told = CLAUSE.exec(text.slice(at + all.length))?.[0] ?? ''

@@ -3,6 +3,7 @@
  * Words are looked up rather than matched: one pattern of all of them takes longer to make ready than a whole document to read.
  */
 
+import { NO_CODE_BEGINS } from './code-letters.ts'
 import { OF_THE_HOUSE } from './house-words.ts'
 import { plainOperators } from './operators.ts'
 import { setLabels } from './reference-phrases.ts'
@@ -141,15 +142,24 @@ const OF_HOUSE =
   /^(?:hotels?[ -]?(?:number|no|nr|nummer|id|code|kod|kode)|(?:numero|no|nr|n°|nº|code|codigo|codice|id|kod)\.? (?:de l'|del?|dell'|do)? ?hotel)$/
 
 /** What follows a booking that is named alone: a colon or at once a code that has a figure in it, the other headings of a table, or the end of the line. */
-const AFTER_ALONE =
-  /^(?::?$|\s{3}[^\d]{3,}$|\s?:\s{1,9}(?!tel|fax)[a-z]{3} (?!(?:19|20)\d\d(?!\d))\d{4,5}(?=$|\s\()|(?:\s?:\s{0,2}|:? {1,2}(?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s?:\s{0,3}# ?\d{2,3}(?=$|\s{3})| [a-z]{2,5}\/\d{2,6}(?:\/[a-z\d]{1,6})?(?=$|[\s.,;])|:? \d{3,5}\/\d{2}(?=$|[\s.,;])| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
+const AFTER_ALONE = new RegExp(
+  String.raw`^(?::?$|\s{3}[^\d]{3,}$|\s?:\s{1,9}(?!${NO_CODE_BEGINS} )[a-z]{3} (?!(?:19|20)\d\d(?!\d))\d{4,5}(?=$|\s\()|(?:\s?:\s?|\s?:\s{2}(?!0\d{6}|www)|:? {1,2}(?!(?<=: {2})(?:0\d{6}|www))(?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s?:\s{0,3}# ?\d{2,3}(?=$|\s{3})| [a-z]{2,5}\/\d{2,6}(?:\/[a-z\d]{1,6})?(?=$|[\s.,;])|:? \d{3,5}\/\d{2}(?=$|[\s.,;])| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})`,
+)
 /** What agencies call all that one has booked with them. */
 export const ITINERARIES = wordSet('itinerary itineraire itinerario reiseplan reisplan resplan rejseplan matkasuunnitelma')
 /** The same of what is called an order or a case. */
-const ALONE: ReadonlySet<string> = new Set([
-  ...ITINERARIES,
-  ...wordSet('order auftrag vorgang record pratica processo commande ordine pedido bestelling ordre zamowienie'),
-])
+const ALONE: ReadonlySet<string> = new Set([...ITINERARIES, ...wordSet('order auftrag vorgang record pratica')])
+
+/** What flowers and licences have as well: of the booking where it heads its line or cell, with nothing behind its number. */
+const AT_HEAD = wordSet('processo commande ordine pedido bestelling ordre zamowienie')
+const BEFORE_HEAD = /(?:^|\s{3})\s{0,9}$/
+const ALL_OF_IT = /^\s?:?\s{1,9}(?=[a-z-]{0,6}\d)[a-z\d][a-z\d/-]{3,20}(?=\s*$|\s{3}|\s[|·–-])/
+/** The word of a run that is such a head. */
+const headOf = (plain: string, run: readonly Token[]): Token | undefined => {
+  const [only, ...more] = run
+  const isHead = only && more.length === 0 && AT_HEAD.has(plain.slice(only.start, only.end))
+  return isHead && BEFORE_HEAD.test(plain.slice(0, only.start)) && ALL_OF_IT.test(plain.slice(only.end)) ? only : undefined
+}
 
 /** `Reiseplan 20270503`: from when it is. */
 const DAY_IN_FIGURES = /^\s?:?\s?(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?![\da-z-])/
@@ -187,7 +197,7 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
           ]
         : []
     // The last word that names a booking, with what stands right behind it.
-    const named = run.find((token) => token.kinds[0] === 'booking' || ALONE.has(plain.slice(token.start, token.end)))
+    const named = run.find((token) => token.kinds[0] === 'booking' || ALONE.has(plain.slice(token.start, token.end))) ?? headOf(plain, run)
     const whole = end + ofFlight(plain.slice(end))
     // `Confirmation de votre vol` above its flight: no code is told of, but where one stands beside.
     const isHeading = whole > end && !/^\s*:?\s*[a-z]{0,3}-?\d|^\s*:\s*\S/.test(plain.slice(whole))

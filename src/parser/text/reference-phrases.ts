@@ -1,6 +1,7 @@
 /** Labels of references that are set phrases, and need not be put together from words. */
 
 import { bySigns } from './by-signs.ts'
+import { NO_CODE_BEGINS } from './code-letters.ts'
 
 /** What else has a number in a sentence about a booking. */
 const OTHERS =
@@ -30,7 +31,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ['|rif', 'rif\\.? (?:conferma|prenotazione)'],
   [
     'refer, |rif, |viite, azonosito',
-    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$)| (?=[a-z]{0,7}\\d)[a-z0-9]{5,8}(?=$|\\s[·|•])| [a-z]{2,4}(?:[/-]\\d{2,8}){2}(?=$|\\s[·|•]))',
+    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$)| (?=[a-z]{0,7}\\d)[a-z0-9]{5,8}(?=$|\\s[·|•])| (?![a-z]{2,4}[/-]\\d{2}[/-](?:19|20)\\d\\d(?!\\d))[a-z]{2,4}(?:[/-]\\d{2,8}){2}(?=$|\\s[·|•]))',
   ],
   [
     'number, nummer, numero, cislo, numar, |referans, szam, unser zeichen',
@@ -38,11 +39,14 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ],
   ['numero, number, code, º, °', '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)'],
   ['|res', '(?<=^|\\s{3})res\\.? ?(?:number|no|nr)'],
-  // `1)  RES 4471190-JNB`, at the head of what it is of
-  ['|res', '(?<=^\\s{0,6}(?:\\d{1,2}[.)]\\s{1,4})?|\\s{3})res\\.?(?=\\s?:?\\s{1,3}[a-z]{0,4}-?\\d{5,12}(?:-[a-z\\d]{1,6})?(?:$|[\\s.,;]))'],
+  // `1)  RES 4471190-JNB`, at the head of what it is of; figures alone are where one calls as well.
+  [
+    '|res',
+    '(?<=^\\s{0,6}(?:\\d{1,2}[.)]\\s{1,4})?|\\s{3})res\\.?(?=\\s?:?\\s{1,3}(?:[a-z]{1,4}-?\\d{5,12}(?:-[a-z\\d]{1,6})?|\\d{5,12}-[a-z]{1,6})(?:$|[\\s.,;]))',
+  ],
   ['|conf', 'conf(?:irm)?\\.?(?=\\s?:?\\s[a-z]{1,4}-?\\d{4})'],
-  // `Conf 88120433`, `Conf VR 7H2K0P`, at the end of a row
-  ['|conf', '(?<=^|\\s{2})conf\\.?(?=\\s?:?\\s(?:[a-z]{2} (?=[a-z]{0,5}\\d)[a-z\\d]{6}|\\d{6,12})\\s*$)'],
+  // `Conf VR 7H2K0P`, at the end of a row
+  ['|conf', '(?<=^|\\s{2})conf\\.?(?=\\s?:?\\s[a-z]{2} (?=[a-z]{0,5}\\d)(?=(?:\\d{0,5}[a-z]){2})[a-z\\d]{6}\\s*$)'],
   ['#, |conf', 'res(?:ervation)?\\.? ?#|conf(?:irm(?:ation)?)?\\.? ?(?:#|no)'],
   ['your booking is, your reservation is', 'your (?:booking|reservation) is'],
   ['|voucher', 'voucher(?=[:# ]{0,3}(?:[a-z]{1,3}-[a-z]{1,3} \\d{4}|[a-z]{0,4}-?)\\d|\\s{3}|$)'],
@@ -57,7 +61,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ],
   [
     '|ref',
-    'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4}|\\s?:\\s{1,6}[a-z]{2,3} (?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?=$|\\s\\()|\\s?:\\s{0,6}[a-z]{1,5}[-/]\\d{2}[-/]\\d{3})',
+    `ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4}|\\s?:\\s{1,6}(?!${NO_CODE_BEGINS} )[a-z]{3} \\d{5}(?=$|\\s\\()|\\s?:\\s{0,6}[a-z]{1,5}[-/]\\d{2}[-/]\\d{3})`,
   ],
   // `Ref   ABC-1D2-345`, in a form of its own cells
   ['|ref', '(?<=^\\s{0,6})ref\\.?(?=(?:\\s?:\\s{1,6}|\\s{3,9})(?=[a-z-]{0,8}\\d)[a-z\\d]{2,8}(?:-[a-z\\d]{2,8}){1,3}(?:$|\\s{3}))'],
@@ -84,13 +88,13 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
     '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location|(?<=^|\\s{3})location (?:n[°º]|numero)(?=\\s?:?\\s{0,3}[a-z]{0,3}-?\\d{6})',
   ],
   [
-    // `Our ref for the booking is`, and with the name of who gave it
+    // `Our ref for the booking is`
     '|is|',
-    "(?:our|your|the|my) (?:[a-z][a-z0-9.'-]{2,20} )?(?:ref(?:erence)?)(?: (?:number|no\\.?))?(?: (?:for|of) (?:the|your|this) (?:booking|reservation|stay))?(?= is )",
+    '(?:our|your|the|my) (?:ref(?:erence)?)(?: (?:number|no\\.?))?(?: (?:for|of) (?:the|your|this) (?:booking|reservation|stay))?(?= is )',
   ],
   [
     '|lautet|, |ist|, |est|, |es|, |e|, |is|, |ar|, |er|',
-    "(?:ihre|deine|unsere|votre|notre|su|tu|nuestra|(?:il )?(?:vostro|suo|tuo|nostro)|(?:a )?sua|uw|je|onze|din|ditt|vores) (?:[a-z][a-z0-9.'-]{2,20}-? ?)?(?:referenz|reference|referencia|riferimento|referentie|referens|referanse)(?= (?:lautet|ist|est|es|e|is|ar|er) (?=[a-z/-]{0,8}\\d))",
+    '(?:ihre|deine|unsere|votre|notre|su|tu|nuestra|(?:il )?(?:vostro|suo|tuo|nostro)|(?:a )?sua|uw|je|onze|din|ditt|vores) (?:referenz|reference|referencia|riferimento|referentie|referens|referanse)(?= (?:lautet|ist|est|es|e|is|ar|er) (?=[a-z/-]{0,8}\\d))',
   ],
   [
     // `Our reference TC/44192/RA`

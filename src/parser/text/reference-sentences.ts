@@ -84,12 +84,21 @@ const confirmedAs = ({ text, plain, index }: Line): Reference[] => {
 /** `Sua reserva está garantida. O código é R8TDLJ`: the code in a short sentence behind the one that says that all is settled. */
 const CODE_OF_THE_SETTLED =
   /(?:garantid[ao]|confirmad[ao]|confirmed|booked|bestatigt|gebucht|confirmee|confermata|bevestigd|bekraftad|bekreftet|bekraftet|potwierdzona|potvrzena|vahvistettu)\s?[.!:]\s(?:(?:o|a|el|il|la|le|l'|der|die|das|de|het|the|your|ihr|ihre|dein|deine|votre|seu|sua|tu|su|uw|je|din|ditt|twoj|vas) ?)?(?:codigo|code|numero|number|nummer|[a-z]{4,12}nummer|localizador|localizzatore|codice|reference|referenz|referencia|riferimento|kod|numer|cislo) (?:(?:de|da|di|of|for) (?:(?:la|sua|your) )?[a-z]{5,13} )?(?:is|ist|lautet|est|es|e|ar|er|to|je)(?: (?:o|el|il|le|the))?\s?:?\s(?=[a-z\d])/
-const CODE_IN_SENTENCE = /^(?=[A-Z]*\d)[A-Z\d]{5,14}(?=[.!,;]?(?:\s|$))/
-const codeOfTheSettled = ({ text, plain, index }: Line): Reference[] => {
-  const found = CODE_OF_THE_SETTLED.exec(plain)
+/** With the code its sentence ends: `448812 for the front door`, `SUN27 bei der Buchung`. */
+const CODE_IN_SENTENCE = /^(?=[A-Z]*\d)[A-Z\d]{5,14}(?=\s?(?:[.!;]\s|[.!]?\s*$))/
+/** `PORTA55`, `SPRING27`: words with a number, as doors, networks and rebates have them. */
+const IS_MADE_UP = /^[A-Z]{4,}\d{1,4}$/
+/** What other codes are of. */
+const OPENS =
+  /(?<![a-z])(?:wi-?fi|wlan|internet|network|netz|door|gate|key|lock|front|box|safe|entr|tur|haustur|schlussel|tresor|porte|serrure|cle|puerta|llave|caja|porta|chave|cofre|cancello|chiave|sleutel|deur|kluis|dorr|dor|nyckel|nokkel|nogle|drzwi|bram|klucz|dver|klic|ovi|avain|discount|rabat|remise|reduction|descuento|sconto|desconto|korting|promo|voucher|gutschein|% off)/
+const codeOfTheSettled = ({ text, plain: small, index }: Line): Reference[] => {
+  const found = CODE_OF_THE_SETTLED.exec(small)
   const start = found ? found.index + found[0].length : 0
   const value = found ? CODE_IN_SENTENCE.exec(text.slice(start))?.[0] : undefined
-  return value === undefined || IS_YEAR.test(value)
+  // `The code is 448812.` may be that of a door; a number by name is none.
+  const isOfDoor =
+    /(?<![a-z])(?:code|codigo|codice|kod) [a-z]{1,6}(?: [a-z]{1,3})?\s?:?\s$/.test(found?.[0] ?? '') && /^\d+$/.test(value ?? '')
+  return value === undefined || IS_YEAR.test(value) || IS_MADE_UP.test(value) || isOfDoor || OPENS.test(small)
     ? []
     : [{ value, line: index, start, rule: `“${found?.[0].trim()}”`, rank: 2, isBooking: true }]
 }

@@ -3,6 +3,7 @@
 import { BEGINS_WITH_TOWN } from './address-words.ts'
 import { cellAt, cellIndex } from './around.ts'
 import { isMenu } from './menus.ts'
+import { namedReferences } from './named-references.ts'
 import type { Line, Page } from './page.ts'
 import { valueBelow } from './reference-below.ts'
 import { underBrokenHeading, underRunTogether } from './reference-headings.ts'
@@ -143,7 +144,13 @@ export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
   const isWord = wordsOf(page)
   for (const line of page.lines) {
-    found.push(...ofRecord(line), ...besideBrokenLabel(page, line), ...underBrokenHeading(page, line), ...underRunTogether(page, line))
+    found.push(
+      ...ofRecord(line),
+      ...besideBrokenLabel(page, line),
+      ...underBrokenHeading(page, line),
+      ...underRunTogether(page, line),
+      ...namedReferences(page, line),
+    )
     for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
       const before = line.plain.slice(cellAt(line, start)?.start ?? 0, start)
       if (NOT_BOOKING.test(before) || (!isBooking && (isOfCatalogue(line.plain, before, end) || isCharged(line, start)))) continue
