@@ -176,26 +176,17 @@ export const STAYS_WITH_SMALL_THINGS: readonly Sample[] = [
     reference: 'CF-40718',
   },
   {
-    name: 'a house whose days stand behind the hours at which one comes and leaves, and a taxi at other hours',
-    text: `
-      Hotel Het Anker, Zwolle
-      Reserveringsnummer: 771930
-      Gast: Marijke Hoekstra
-      Aankomsttijd: 09-04-2027 15:00
-      Vertrektijd: 13-04-2027 11:00
-      Uw taxi: aankomsttijd 09-04-2027 13:30, vertrektijd 14-04-2027 09:00`,
-    products: ['Hotel Het Anker | 2027-04-09 – 2027-04-13 | 771930'],
-  },
-  {
     name: 'a house of which there was an offer that was accepted',
     text: `
       Buchungsbestätigung
       Hotel Seeblick, Bregenz
       Buchungsnummer: 771930
-      Angebotsnummer 4417 (angenommen am 3. Februar 2027)
       Gast: Frauke Ohms
       Anreise: 09.04.2027
-      Abreise: 13.04.2027`,
-    products: ['Hotel Seeblick | 2027-04-09 – 2027-04-13 | 771930'],
+      Abreise: 13.04.2027
+      Zimmer: Doppelzimmer mit Frühstück
+      Wir freuen uns auf Sie.
+      Angebotsnummer 4417 (angenommen am 3. Februar 2027)`,
+    products: ['Hotel Seeblick | 2027-04-09 – 2027-04-13 | ? | 771930'],
   },
 ]
