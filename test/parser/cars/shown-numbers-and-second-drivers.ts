@@ -123,16 +123,16 @@ export const CARS_BY_SHOWN_NUMBERS: readonly Sample[] = [
   {
     name: 'a letter of the firm about a mail that it sent on below',
     from: 'Moor Car Hire <desk@moor.example>',
-    subject: 'FW: your van',
+    subject: 'FW: your hire car',
     text: `
-      Dear Nora, your van is booked. Reservation number: 5530217
+      Dear Nora, your hire car is booked. Reservation number: 5530217
       Pick-up: 12 March 2027 10:00, Bristol Airport
       Drop-off: 15 March 2027 10:00, Bristol Airport
 
       From: Garage Kunz <kunz@garage.example>
       Sent: 27 November 2026 10:00
       To: Moor Car Hire
-      Subject: your van
+      Subject: your hire car
 
       We have changed the tyres.`,
     products: ['Moor Car Hire | 2027-03-12T10:00 Bristol Airport | 2027-03-15T10:00 Bristol Airport | 5530217'],
