@@ -21,7 +21,6 @@ import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
 import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
-import { isReferenceAlone } from './reference-labels.ts'
 import { isHouseOverLetter, isSignedHouse } from './signatures.ts'
 import { turnedAddresses } from './turned-addresses.ts'
 
@@ -203,7 +202,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   if (begun === '' && line.cells[at + 1]) return undefined
   if (MAP.test(plain(begun)) || (line.cells.length > 1 && /^\d{1,2}\s?-\s?\d{1,2}$/.test(begun))) return undefined
   // `29/10/2026   4`: nights, above a street.
-  if ((line.dates.length > 0 && /^\d{1,2}$/.test(begun)) || isWayThere(begun) || isReferenceAlone(plain(begun))) return undefined
+  if ((line.dates.length > 0 && /^\d{1,2}$/.test(begun)) || isWayThere(begun)) return undefined
   if (begun.length > 160 || (labelled === 0 && !isPart(begun))) return undefined
   if (labelled === 0 && isCalledByStreet(begun) && scoreOf(cellText(page.lines[line.index + 1] ?? line, 0)) > 1) return undefined
   const above = neighbour(page, line.index, -1)

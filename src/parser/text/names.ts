@@ -4,7 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { ANY_PARTICLE, beginOfLast, beginsWithParticle, isParticle, PARTICLE } from '../particles.ts'
 import { beginsWithRank } from '../ranks.ts'
 import { isOfFirm, isOfFirmInCapitals, isOfFirmInFull } from './legal-forms.ts'
-import { isAbbreviation, isNobody } from './not-people.ts'
+import { isAbbreviation, isNobody, NEVER_FIRST } from './not-people.ts'
 import { BESIDE, isOnlyRole, isRole, NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { isOperator } from './train-numbers.ts'
@@ -99,14 +99,10 @@ const FIELDS = wordSet(`
   nationalite nacionalidad
 `)
 
-/** Words that begin no name, and end some: `Tarifa Supra`, `Antonio Tarifa`; `Change Password`, `Compte Dupont`. */
-const NEVER_FIRST = wordSet(`tarifa compte konto cuenta conto conta rekening account change edit log sign save delete modifier
-  changer cambiar modificar modifica cambia alterar editar wijzig wijzigen bearbeiten andern rediger redigera muokkaa vaihda zmien zmenit upravit`)
-
 /** Of these, what people are called all the same: `Mrs Helen Price`. Without a title it is more often the other thing. */
 const SURNAMES = new Set('price street gold silver miles guest child fee blue senior france spain'.split(' '))
 
-/** Of these, what people are called by their last name: `Jan Vos`. At the beginning it is the other thing: `Vos billets`. */
+/** Of these, last names: `Jan Vos`. At the beginning it is the other thing: `Vos billets`. */
 const LAST_NAMES = new Set('vos hund hond perro nos velo vol route'.split(' '))
 
 /** Of these, what is one of two given names in China: `Tsz Hin Lau`. Beside one word it is the other thing: `Berlin Hin`. */

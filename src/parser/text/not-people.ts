@@ -99,3 +99,7 @@ export const isCount = (first: string, last: string): boolean => COUNTED.has(las
 const BUILDING =
   /^[a-z] (?:block|building|wing|terminal|floor|zone|sector|centre|center|street|road|avenue|market|store|gebaude|etage|bygning)(?![a-z])/
 export const isBuilding = (small: string): boolean => BUILDING.test(small)
+
+/** Words that begin no name, and end some: `Tarifa Supra`, `Antonio Tarifa`; `Change Password`, `Compte Dupont`. */
+export const NEVER_FIRST = wordSet(`tarifa compte konto cuenta conto conta rekening account change edit log sign save delete modifier
+  changer cambiar modificar modifica cambia alterar editar wijzig wijzigen bearbeiten andern rediger redigera muokkaa vaihda zmien zmenit upravit`)

@@ -19,6 +19,7 @@ import { listedStays, MOST_STAYS, packageStays } from './package-stays.ts'
 import type { Line, Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
+import { isReferenceAlone } from './reference-labels.ts'
 import type { Reference } from './references.ts'
 import { referenceBesideHouse } from './references-beside-houses.ts'
 import { remembered } from './remembered.ts'
@@ -165,7 +166,7 @@ const countFound = (count: string | undefined, rule: string): Found<number> | un
   count === undefined ? undefined : { value: Number(count), rule, sure: 0.8 }
 
 function toStay(
-  { page, from, addressed }: Lodging,
+  { page, from, addressed: marked }: Lodging,
   { first, second }: MomentPair,
   house: House,
   confirmation: Found | undefined,
@@ -173,6 +174,8 @@ function toStay(
   naming: (house: House) => readonly number[],
   others: readonly House[],
 ): FoundStay {
+  // `Reserva nº 448812` below a house helps to know it, and has as many figures as a postal code.
+  const addressed = remembered(() => marked().filter(({ line, start, end }) => !isReferenceAlone(line.plain.slice(start, end))))
   const near = addressed().filter(({ line }) => isOwn(line.index))
   const names = naming(house)
   const apart = ({ line }: AddressMark, from: readonly number[]): number => nearestTo(line.index, from)
