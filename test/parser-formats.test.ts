@@ -115,6 +115,7 @@ describe('HTML is read as it is seen', () => {
   test('what spaces part that do not break stands in columns before a label, and nowhere else', async () => {
     expect(await seen('<p>BA &nbsp; 304 &nbsp; 12&nbsp;&nbsp;&nbsp;May</p>')).toEqual(['BA 304 12 May'])
     expect(await seen('<p>Code: <b>QX7T2P</b> &nbsp; Guest: Ada&nbsp;Reed</p>')).toEqual(['Code: QX7T2P   Guest: Ada Reed'])
+    expect(await seen('<p>Guest: Ada Reed &nbsp; <b>Points #</b> 220 1</p>')).toEqual(['Guest: Ada Reed   Points # 220 1'])
     expect(await seen('<p>Welcome. &nbsp;Your booking is made.</p><p>&nbsp; &nbsp;Ada</p>')).toEqual([
       'Welcome. Your booking is made.',
       'Ada',

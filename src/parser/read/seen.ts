@@ -20,8 +20,8 @@ const ofOne = new Set(['article', 'li', 'td', 'dd', 'aside'])
 /** Where the cells of a row stand of which one or another has more lines than one: one below the other, or their first lines beside one another. */
 type Rows = 'below' | 'beside'
 
-/** `Code: QZ4M7T &nbsp; Ticket: 220 1`: spaces say nothing and may be any within a name, a day or a flight, but before the next label some part columns. */
-const BEFORE_LABEL = /(?<![ \u00a0])(?=[ \u00a0]{3})(?= *\u00a0)[ \u00a0]+(?=\p{Lu}[\p{L}' .-]{1,24}:)/gu
+/** `Code: QZ4M7T &nbsp; Ticket: 220 1`, `Guest: Ann Reed &nbsp; Points # 220 1`: spaces say nothing and may be any within a name, a day or a flight, but before the next label some part columns. */
+const BEFORE_LABEL = /(?<![ \u00a0])(?=[ \u00a0]{3})(?= *\u00a0)[ \u00a0]+(?=\p{Lu}[\p{L}' .-]{1,24}[:#])/gu
 
 /** Spaces say nothing in HTML; columns are apart by tabs until all is put together. What stands at the side, as of help and offers, comes last. */
 export function seenLines(root: Element, rows: Rows = 'below', lookOf: LookOf = looksOf(root)): string[] {

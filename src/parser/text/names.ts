@@ -193,7 +193,7 @@ export const capitalised = (text: string): string =>
 
 /** Where the next person begins: with a title, which no name has within it, perhaps after a word for and. */
 export const NEXT =
-  /(?:\s(?:and|und|et|e|y|en|och|og|i|&|\+))?\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})|\s(?:and|und|et|e|y|en|och|og|i|&)\s(?=(?:D\.|D[ªº]\.?|Dña\.?|Doña|Dra?\.|Prof\.)\s\p{Lu})|\s(?:and|et|&)\s(?=M\.\s\p{Lu})/u
+  /(?:\s(?:and|und|et|e|y|en|och|og|i|&|\+|\/))?\s(?=(?:M[rR]|M[rR][sS]|M[sS]|Miss|MISS|Herrn?|Frau|Mme|Mlle|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})|\s(?:and|und|et|e|y|en|och|og|i|&)\s(?=(?:D\.|D[ªº]\.?|Dña\.?|Doña|Dra?\.|Prof\.)\s\p{Lu})|\s(?:and|et|&)\s(?=M\.\s\p{Lu})/u
 /** The same behind a French title: elsewhere `M.` is an initial, `Maria Clara M. Dela Cruz`. */
 const MONSIEUR_NEXT = "\\s(?=M\\.\\s\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu})(?<=\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu}[\\p{L}'’-]+\\s)"
 export const MONSIEUR_BEHIND_TITLE = `(?<=(?:^|\\s)(?:M\\.|Mme|Mlle|Monsieur|Madame)\\s[^,;]{3,60})${MONSIEUR_NEXT}`

@@ -14,6 +14,7 @@ import {
   NEXT,
   personOf,
   TITLE,
+  TITLE_IN_CAPITALS,
   tellsAge,
   WORD,
   withoutDegrees,
@@ -106,8 +107,10 @@ function turnedIn(text: string): FoundPerson[] {
 /** All in capitals, it is read as airlines write. */
 const isAirlines = (text: string): boolean => {
   const name = text.includes('/') ? SLASHED.exec(text)?.[0] : undefined
-  return name !== undefined && name === name.toUpperCase()
+  return name !== undefined && name === name.toUpperCase() && !ANOTHER.test(text)
 }
+/** `MR ALAN REED / MRS JOAN REED`: a title behind the slash begins another name. */
+const ANOTHER = new RegExp(`\\s/\\s(?:${TITLE_IN_CAPITALS})\\.?\\s`)
 
 /** `Reed/Anna Mrs` where one word stands before the slash: else they are two names. */
 function slashedIn(text: string): FoundPerson | undefined {

@@ -57,7 +57,7 @@ function isDottedTime(before: string, after: string, match: RegExpMatchArray, do
   // `19.34DE` is a tax.
   if (/^[a-z]/.test(after)) return false
   const isSpan = dotted && /^\s?[-–]\s?\d{1,2}\.\d\d(?!\d)/.test(after)
-  if (hour.length < 2 && !DOTTED.test(before) && !isSpan && !(dotted && /(?:^|\s{3})\s*$/.test(before))) return false
+  if (hour.length < 2 && !DOTTED.test(before) && !isSpan && !(dotted && /(?:^|\s{3}|\([a-z]{3}\))\s*$/.test(before))) return false
   return DOTTED.test(before) ? !MONEY_AFTER.test(after) && !/^\s{1,6}\d{1,2}:\d\d/.test(after) : dotted
 }
 

@@ -227,4 +227,20 @@ export const FLIGHTS_IN_COLUMNS: readonly Sample[] = [
     people: ['Mette Halvorsen'],
     reference: 'K7XQ4M',
   },
+  {
+    name: 'dotted hours of one figure behind the codes of airports, in Finnish',
+    text: `
+      Varausvahvistus
+      Varaustunnus: 5XKT9B
+      MENO ke 3.2.2027
+      Oulu (OUL) 9.10 – Helsinki (HEL) 10.15
+      AY 436, Economy Light
+      Helsinki (HEL) 11.35 – Berliini (BER) 12.35
+      AY 1431, Economy Light
+      MATKUSTAJAT
+      Päivi Rantala (aikuinen)`,
+    products: ['AY 436 OUL 2027-02-03T09:10 – HEL 2027-02-03T10:15', 'AY 1431 HEL 2027-02-03T11:35 – BER 2027-02-03T12:35'],
+    people: ['Päivi Rantala'],
+    reference: '5XKT9B',
+  },
 ]

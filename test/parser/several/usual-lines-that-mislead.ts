@@ -63,6 +63,17 @@ export const USUAL_LINES: readonly Sample[] = [
     ['Paul Maerz'],
     'FUER-4488',
   ),
+  stay(
+    'two people in capitals whose titles stand before them, on either side of a slash',
+    `Hotel Linde
+      Buchungsnummer: 4481720
+      Gäste: MR ALAN REED / MRS JOAN REED
+      Anreise: 12.03.2027
+      Abreise: 15.03.2027`,
+    'Hotel Linde',
+    ['Alan Reed', 'Joan Reed'],
+    '4481720',
+  ),
   {
     name: 'a hire that begins opposite a car wash',
     text: `
