@@ -25,6 +25,7 @@ import { areByNumber } from './passing.ts'
 import { withoutStreet } from './place-desks.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
+import { remembered } from './remembered.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -111,13 +112,15 @@ const HEAD = 8
 function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
   const ofVehicles = page.lines.filter(tellsVehicle).map(({ plain }) => plain)
   const makes = WORD_OF_RIDE.in(page).size > 0 ? [] : MAKES.in(ofVehicles.join('\n'))
-  const { ends, all } = labelledHires(page)
-  const isOfCamper = all.some((pair) => isFetched(pair) && isTimed(pair)) && tellsHiredCamper(page)
+  // Patterns of labels take long to make ready, and most pages speak of no car.
+  const labels = remembered(() => labelledHires(page))
+  const isOfCamper = tellsHiredCamper(page) && labels().all.some((pair) => isFetched(pair) && isTimed(pair))
   const headings = [...(page.lines.some(isCarHeading) ? ['car'] : []), ...(isOfCamper ? ['camper'] : [])]
   const words = new Set([...CAR.in(page), ...makes, ...headings])
   const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
   if (!isOfCars || (firms.size === 0 && isOfParking(page))) return undefined
+  const { ends, all } = labels()
   // Two labels of which one is said of nothing that leaves by itself.
   const isLabelled =
     (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) ||

@@ -9,6 +9,7 @@ import { LEAVING } from './leaving.ts'
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 import { findNames } from './place-names.ts'
 import { plain } from './plain.ts'
+import { remembered } from './remembered.ts'
 import { beginsWithTrain } from './train-numbers.ts'
 import { BACK, OUT } from './unfold.ts'
 import { wordSet } from './vocabulary.ts'
@@ -163,15 +164,17 @@ const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMar
     const isLabelled = () => TWO.test(code) && gap.length < 2 && LABEL.test(before) && !NOT_ONLY_FLIGHT.test(before)
     const isRow = () => FIGURED.test(code) && tellsFlight(original.slice(match.index + match[0].length), gazetteer)
     const isAirline = number.length > 2 && ((TWO.test(code) && hasTwoAirports(original, gazetteer)) || isLabelled() || isRow())
-    const isSaid = TWO_SIGNS.test(listed ?? code) && isSaidBefore(before, listed ?? code, gazetteer, listed !== undefined)
-    const carrier = listed ?? (isAirline || (isSaid && number.length > 2) ? code : undefined)
+    // Names of airlines are looked up where nothing else tells.
+    const isSaid = remembered(() => TWO_SIGNS.test(listed ?? code) && isSaidBefore(before, listed ?? code, gazetteer, listed !== undefined))
+    const carrier = listed ?? (isAirline || (number.length > 2 && isSaid()) ? code : undefined)
     if (carrier === undefined || Number(number) === 0) return []
     if (isDayOfMonth(code, gap, number, line.slice(match.index + match[0].length))) return []
     const mark = markOf(carrier, number, match.index, match.index + match[0].length, before)
-    if (!mark.labelled && isOther(code, number, gap, before, gazetteer, isSaid)) return []
+    if (!mark.labelled && isOther(code, number, gap, before, gazetteer, isSaid())) return []
     // `10:30 AM 12 March` is a time and a day.
     if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || (!mark.labelled && number.length < 3))) return []
-    return [{ ...mark, ...(isSaid && { isSaid }), ...(isSaid && !listed && !isAirline && { isStrange: true as const }) }]
+    const isNamed = !mark.labelled && isSaid()
+    return [{ ...mark, ...(isNamed && { isSaid: true }), ...(!listed && !isAirline && { isStrange: true as const }) }]
   })
 
 /** `BQ 1941`, of whatever airline: what has the looks of the number of a flight, and is that only where all else tells of one. */
