@@ -136,3 +136,7 @@ export function saidBefore(line: Line, start: number, most: number): string {
       .at(-1) ?? ''
   )
 }
+
+/** What a line says beside its days, with a space in the stead of each. */
+export const withoutDays = ({ plain, dates }: Line): string =>
+  dates.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, plain)

@@ -3,19 +3,13 @@
 import { cellText } from './around.ts'
 import { NO_CODE_BEGINS } from './code-letters.ts'
 import type { Line, Page } from './page.ts'
+import type { Confirmation } from './part-confirmations.ts'
 import { plain } from './plain.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { isCode } from './reference-values.ts'
 
 /** Cells of a row of headings. */
 const LEAST_HEADINGS = 3
-
-export interface ColumnNumber {
-  readonly value: string
-  readonly rule: string
-  readonly label: string
-  readonly line: number
-}
 
 /** The heading of such a column in a row of headings; undefined of any other line. */
 function headingIn(line: Line): string | undefined {
@@ -35,14 +29,10 @@ const OF_FIRM = new RegExp(
 /** Lines of a row, from its last day to its number. */
 const MOST_BELOW = 6
 
-/** Those below such a heading: the first in each row, which tells its day above. */
-export function columnNumbers(page: Page): ColumnNumber[] {
-  const heading = page.lines.findIndex((line) => headingIn(line) !== undefined)
-  const head = page.lines[heading]
-  const label = head && headingIn(head)
-  if (label === undefined) return []
+/** Those below a heading: the first in each row, which tells its day above. */
+function numbersBelow({ lines }: Page, heading: number, label: string): Confirmation[] {
   let day = Number.NEGATIVE_INFINITY
-  return page.lines.slice(heading + 1).flatMap(({ text, plain: small, index, dates, flights }) => {
+  return lines.slice(heading + 1).flatMap(({ text, plain: small, index, dates, flights }) => {
     const value = text.trim()
     if (dates.length > 0) day = index
     const isTold = index - day <= MOST_BELOW && ALONE.test(value) && isCode(value) && dates.length === 0 && flights.length === 0
@@ -50,4 +40,13 @@ export function columnNumbers(page: Page): ColumnNumber[] {
     day = Number.NEGATIVE_INFINITY
     return [{ value, rule: `a column "${label}"`, label, line: index }]
   })
+}
+
+/** Those below the first such heading of a page. */
+export function columnNumbers(page: Page): Confirmation[] {
+  for (const line of page.lines) {
+    const label = headingIn(line)
+    if (label !== undefined) return numbersBelow(page, line.index, label)
+  }
+  return []
 }

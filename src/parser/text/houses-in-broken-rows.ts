@@ -1,6 +1,6 @@
 /** Houses of packages in rows that are broken: where a cell of a table has several lines, each cell of its row stands below the one before. */
 
-import { neighbour } from './around.ts'
+import { neighbour, withoutDays } from './around.ts'
 import { HOUSE_KIND, LODGING, starredHouse } from './house-names.ts'
 import { WEEKDAYS } from './months.ts'
 import { nameIn, type Row } from './package-rows.ts'
@@ -17,9 +17,8 @@ const isFree = ({ dates, times, flights }: Line): boolean => dates.length + time
 /** What may stand between two days of one cell. */
 const UNTIL = wordSet('to until bis au al a ate tot till til do')
 /** Whether a line has its days and nothing else: where `Arrival` tells one, it is no cell of a row. */
-const isOfDaysAlone = ({ plain: small, dates }: Line): boolean =>
-  dates
-    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, small)
+const isOfDaysAlone = (line: Line): boolean =>
+  withoutDays(line)
     .split(/[^a-z]+/)
     .every((word) => word === '' || WEEKDAYS.has(word) || UNTIL.has(word))
 

@@ -2,6 +2,7 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import { hasCode, scoreOf } from './address-words.ts'
+import { withoutDays } from './around.ts'
 import { HOUSE_KIND, isHouseName, LODGING } from './house-names.ts'
 import { countIn } from './nights.ts'
 import { addressIn, nameIn, type Row } from './package-rows.ts'
@@ -22,9 +23,8 @@ function bothOn(page: Page, line: Line | undefined): readonly [LabelledMoment, L
 }
 
 /** Whether a line has nothing but its days, with a sign or a word between them. */
-export const isOfDays = ({ plain: small, dates }: Line): boolean =>
-  dates
-    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, small)
+export const isOfDays = (line: Line): boolean =>
+  withoutDays(line)
     .replace(/[^a-z]+/g, ' ')
     .trim().length < FEW
 /** Letters of `wednesday`, and of a word for until. */

@@ -1,7 +1,7 @@
 /** `Your FjordRail reference is FR/27/0411`: a number by the name of who gave it, who is the sender or heads the letter. Of others, what is paid and insured has references as well. */
 
 import type { Line, Page } from './page.ts'
-import { plain } from './plain.ts'
+import { lettersOf, plain } from './plain.ts'
 import { valueAfter } from './reference-values.ts'
 import type { Reference } from './references.ts'
 
@@ -15,13 +15,12 @@ const NO_GIVER =
 /** Lines that are the head of a letter. */
 const HEAD = 4
 
-const lettersOf = (text: string): string => plain(text).replace(/[^a-z\d]+/g, '')
-
 function isGiver(page: Page, name: string, line: Line): boolean {
   const heads = page.lines.filter(({ text, index }) => text.trim() !== '' && index < line.index).slice(0, HEAD)
-  const letters = lettersOf(name)
+  const letters = lettersOf(plain(name))
   return (
-    !NO_GIVER.test(plain(name)) && [page.mailbox ?? '', ...heads.map(({ text }) => text)].some((told) => lettersOf(told).includes(letters))
+    !NO_GIVER.test(plain(name)) &&
+    [plain(page.mailbox ?? ''), ...heads.map(({ plain: small }) => small)].some((told) => lettersOf(told).includes(letters))
   )
 }
 

@@ -6,7 +6,7 @@ import { asFound } from './booking-references.ts'
 import { columnNumbers } from './column-numbers.ts'
 import type { Line, Page } from './page.ts'
 import { confirmations } from './part-confirmations.ts'
-import { plain } from './plain.ts'
+import { lettersOf, plain } from './plain.ts'
 import type { Reference } from './references.ts'
 
 /** The lines that are about one booking: what names it or says when it begins is the first of them, and what says when it ends stands at `last`. */
@@ -28,13 +28,10 @@ const tellsTime =
   ({ times }) =>
     times.some(({ minutes }) => minutes === minutesIn(moment))
 
-/** Stars and commas within a name may be left out of it. */
-const lettersOf = (name: string): string => plain(name).replace(/[^a-z\d]+/g, '')
-
 /** What a line says where a booking begins, and where it ends; undefined of what cannot be found by that. */
 function tellings(page: Page, product: FoundProduct): readonly [begins: Telling, ends: Telling] | undefined {
   if (product.kind === 'hotel') {
-    const [house, until] = [lettersOf(product.name?.value ?? ''), product.checkOut?.value]
+    const [house, until] = [lettersOf(plain(product.name?.value ?? '')), product.checkOut?.value]
     if (house === '' || until === undefined) return undefined
     return [
       ({ plain: small }) => lettersOf(small).includes(house),

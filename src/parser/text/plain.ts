@@ -51,3 +51,6 @@ export function plain(text: string): string {
 
 /** Whether a text, as it is written, has no small letter. */
 export const isShouted = (text: string): boolean => text === text.toUpperCase()
+
+/** The letters and figures of a plain text, run together: stars, commas and spaces within a name may be written or not. */
+export const lettersOf = (plain: string): string => plain.replace(/[^a-z\d]+/g, '')
