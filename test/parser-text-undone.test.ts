@@ -255,6 +255,9 @@ test.each(UNDONE_IN_THE_END)('nothing is read far above “%s”', (said) => {
 
 /** The same within a letter, near its beginning. */
 const SAID_AT_ONCE = linesOf(`
+  Your travel request 7RKD has been approved.
+  Your request for a cot was not approved.
+  Ihr Dienstreiseantrag wurde genehmigt.
   If your flight has been cancelled by the airline, call us.
   We will write to you in case your booking has been cancelled.
   You can see whether your booking was cancelled in the app.
@@ -314,6 +317,16 @@ test.each(SAID_AT_ONCE)('a stay is read below “%s”', (said) => {
 })
 
 const UNDONE_AT_ONCE = linesOf(`
+  Your request has been SENT BACK / NOT APPROVED
+  Travel request 7RKD was denied
+  Ihr Dienstreiseantrag wurde abgelehnt
+  Votre demande de déplacement n° 4471 a été refusée
+  Su solicitud de viaje no ha sido aprobada: solicitud de viaje no autorizada
+  La richiesta di trasferta è stata respinta
+  Pedido de viagem não aprovado
+  Je reisaanvraag is niet goedgekeurd
+  Resebegäran har avslagits
+  Din rejseanmodning er ikke godkendt
   Your booking of a double room with breakfast has been cancelled.
   If you did not ask for it, call us: your booking has been cancelled.
   Si comunica che la prenotazione è stata annullata.
