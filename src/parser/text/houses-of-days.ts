@@ -1,112 +1,170 @@
 /**
- * Houses of day-by-day plans: below the heading of the day on which one comes there, each is told with its nights, `2 nights at Rose House, 4 Mill Lane,
- * Fairtown (conf. RH-20)`, `Check-in at Rose House, 4 Mill Lane, Fairtown. 2 nights`.
+ * Houses of day-by-day plans and of journeys told in sentences. Each begins on the day that heads what is told, or that is told before it, and lasts as long
+ * as its nights, until the day that is said, or until the next house is told or one goes home.
  */
 
-import { addDays } from '../../core/dates.ts'
-import { hasCode, scoreOf } from './address-words.ts'
-import { allIn } from './all-in.ts'
-import { beginsWithItsDay, dayAbove } from './day-headings.ts'
-import { HOUSE_KIND, LODGING } from './house-names.ts'
-import { countedIn } from './nights.ts'
-import { addressIn, nameIn, type Row } from './package-rows.ts'
+import { addDays, daysBetween } from '../../core/dates.ts'
+import { beginsWithItsDay } from './day-headings.ts'
+import { addressIn, type Row } from './package-rows.ts'
 import type { Line, Page } from './page.ts'
-import { daysOn } from './pairs.ts'
-import { withoutPicture } from './pictures.ts'
-import { plain } from './plain.ts'
-import { LEAST_PRICE } from './prices.ts'
-import { wordSet } from './vocabulary.ts'
+import { type Clause, clausesOf } from './plan-clauses.ts'
+import { houseIn, type ToldHouse } from './plan-houses.ts'
+import { daysSaid, nightsIn, type SaidDay } from './plan-nights.ts'
+import { numberIn } from './plan-numbers.ts'
+import { rememberedFor } from './remembered.ts'
 
-/** Between nights, or what one does at a house, and its name. */
-const AT =
-  "(?:(?:at|in|im|bei|beim|en|a|al|au|aux|presso|no|na|em|bij|pa|i|ved|vid|hos|w|we|v|ve)(?: (?:the|der|dem|den|het|de|la|le|el|il|lo|hotell?et))?(?![a-z])|(?:a l|all|nell)['’])"
-const AT_HOUSE = new RegExp(`^\\s(?:[a-z]{4,14} )?${AT}\\s?(?=\\S)`)
-/** The words that begin a sentence, and what stands between them and a name. */
-const LEAD = new RegExp(`^(?<word>check[ -]in|overnight stay|[a-z]{3,15})(?:\\s?:\\s{0,3}|\\s[–—-]\\s|\\s${AT}\\s?|\\s(?=hotel ))(?=\\S)`)
-/** What one does at a house, beside the words for lodging. */
-const STAYING = wordSet(`
-  checkin overnight stay overnightstay nights night einchecken ankunft ubernachtungen aufenthalt nuit nuitee arrivee installation sejour noche entrada
-  llegada estancia notte arrivo sistemazione soggiorno pernoite noite chegada estadia aankomst inchecken overnachting overnachtingen incheckning natt nat
-  vistelse innsjekk innsjekking opphold indtjekning ophold zameldowanie pobyt nocleh yopyminen yo
-`)
-const saysStay = (word: string): boolean => LODGING.has(word) || STAYING.has(word.replace(/[ -]/g, ''))
+/** Lines from the heading of a day to what is told below it, and from a day told in a sentence. */
+const [BELOW, REACH] = [16, 14]
+/** Clauses behind a house in which its number and its nights may be told, and letters of one that is of nothing else. */
+const [BEHIND, SHORT, SHORTEST] = [4, 110, 50]
+/** The longest of such stays. */
+const LONGEST = 31
 
-/** Where a sentence begins, how many of them a line has, and how long one of a house is. */
-const BEGINS = /(?<=^\s{0,9}|\s{3}|[.;!)]\s)(?=\S)/g
-const MOST_SENTENCES = 12
-const LONGEST = 220
-/** Where what is told of a house ends behind its nights: with its sentence, or before what is said beside it. */
-const ENDS = /\s?\(|(?<=\p{L}{3}|\d)\.(?=\s+\p{Lu}|\s*$)|\s[–—-]\s|;|\s{3}|$/u
+/** Days on which something is paid, called off or meant no more. */
+const OF_TERMS =
+  /(?<![a-z])(?:cancel[a-z]*|storn[a-z]*|annul[a-z]*|anul[a-z]*|pay|paid|due|balance|deposit|invoice|zahl[a-z]*|bezahl[a-z]*|rechnung|fallig|anzahlung|restzahlung|solde|acompte|facture|pago|pagar|factura|saldo|acconto|fattura|pagamento|fatura|betal[a-z]*|factuur|faktura|by|before|deadline|written|sent|printed|booked on|gebucht am|born|valid|gultig|closes?|open[s]?|optional)(?![a-z])/
 
-/** The number of a house, beside it. */
-const CONFIRMED =
-  /(?<![a-z])(?:conf|bevest|best|bekr|potw|ref|rif|res|nr|no|n[°º])[a-z]{0,12}[.:#]{0,2}\s?(?:(?:nr|no|n[°º])\.?\s)?[a-z-]{0,5} ?\d/
-/** What an address counts at least. */
-const ADDRESSED = 2
-
-interface Told {
-  readonly name: string
-  readonly place: string
-  readonly nights: number
+/** `Check out by 09:00`, `Back home`: what is told on the day one leaves. */
+interface Place {
+  readonly clauses: readonly Clause[]
+  readonly days: readonly (readonly SaidDay[])[]
+  /** The day of each clause on which what it tells is done. */
+  readonly own: readonly (SaidDay | undefined)[]
 }
 
-/** `Rose House, 4 Mill Lane, Fairtown`: a house, where its kind, its address or its number says that it is one and no town. */
-function houseIn(told: string, behind: string, nights: number): Told | undefined {
-  const [first = '', ...parts] = told.replace(/[\s(.,;–—-]+$/, '').split(', ')
-  const place = parts.join(', ')
-  const name = nameIn(first)
-  if (!name || /[:;!?(]|\p{L}{4}\.\s|\d[:.]\d\d/u.test(place) || !/^(?:[\p{Lu}\d]|\p{Ll}['’]|$)/u.test(place)) return undefined
-  const isPlaced = scoreOf(place) > ADDRESSED || hasCode(place)
-  const isTold = isPlaced || CONFIRMED.test(plain(behind)) || (HOUSE_KIND.test(plain(name)) && place !== '')
-  return isTold ? { name, place, nights } : undefined
-}
-
-/** The house that a sentence tells behind its nights or before them. */
-function toldIn(text: string): Told | undefined {
-  const small = plain(text)
-  const count = countedIn(small)
-  if (!count) return undefined
-  const at = count.start === 0 ? AT_HOUSE.exec(small.slice(count.end)) : null
-  if (at) {
-    const rest = text.slice(count.end + at[0].length)
-    const end = ENDS.exec(rest)?.index
-    return houseIn(rest.slice(0, end), rest.slice(end), count.nights)
+/** What is told of days, clause by clause. */
+const placesOf = rememberedFor((page: Page): Place => {
+  const clauses = page.lines.slice(1).flatMap((line) => (line.text.trim() === '' ? [] : clausesOf(line)))
+  const days: (readonly SaidDay[])[] = []
+  const own: (SaidDay | undefined)[] = []
+  let anchor: SaidDay | undefined
+  let headed: { readonly day: SaidDay; readonly index: number } | undefined
+  let at = 0
+  for (const clause of clauses) {
+    const said = daysSaid(page, clause, anchor?.date ?? page.written)
+    days.push(said)
+    const [first] = said
+    const isHeading = first !== undefined && clause.start === 0 && headsClause(clause, first)
+    if (isHeading) headed = { day: first, index: clause.line.index }
+    else if (headed && clause.line.index - headed.index > BELOW) headed = undefined
+    const isMeant = said.length > 0 && !OF_TERMS.test(clause.plain)
+    const last = isMeant ? said.findLast(({ role, isBare }) => role !== 'until' && !isBare) : undefined
+    const isNear = anchor !== undefined && clause.line.index - at <= REACH
+    own.push(isHeading ? first : (headed?.day ?? (isNear ? anchor : undefined)))
+    if (isHeading || (last && !headed) || (headed && last && LANDS.test(clause.plain) && daysBetween(headed.day.date, last.date) === 1)) {
+      anchor = isHeading ? first : last
+      if (headed && !isHeading && last) headed = { day: last, index: headed.index }
+      at = clause.line.index
+    }
   }
-  const lead = LEAD.exec(small)
-  const isSaid = saysStay(lead?.groups?.word ?? '')
-  const told = text.slice(isSaid ? lead?.[0].length : 0, count.start)
-  const isAlone = HOUSE_KIND.test(plain(told.split(', ')[0] ?? ''))
-  return (isSaid || isAlone) && /[(.,;–—-]\s?$/.test(told) ? houseIn(told, text.slice(count.end), count.nights) : undefined
+  return { clauses, days, own }
+})
+const LANDS = /(?<![a-z])(?:land|arriv|ankunft|ankomst|llega|chega|aankomst|framme|przylot|prilet)/
+
+/** Whether a clause begins with its day: a heading, or a sentence of what is done on it. */
+function headsClause({ line, plain }: Clause, day: SaidDay): boolean {
+  if (beginsWithItsDay(line)) return true
+  return day.role === undefined && !day.isBare && /^\W{0,3}$/.test(plain.slice(0, day.start)) && line.dates.length < 2
 }
 
-/** What a line tells, with the next where that goes on in brackets. */
-function wholeOf({ lines }: Page, { index, text }: Line): string {
-  const below = lines[index + 1]
-  return below && /^\s{0,9}\(/.test(below.text) ? `${text.trimEnd()} ${below.text.trim()}` : text
+interface Begun extends Omit<Row, 'checkOut'> {
+  readonly checkOut?: string
+  /** Whether its last day is reckoned from its nights. */
+  readonly isReckoned: boolean
+  /** Whether its own sentence tells its first day. */
+  readonly isDated: boolean
+  readonly nights?: number
 }
 
-const isTold = ({ lines, calendar }: Page, day: string): boolean =>
-  lines.some(({ dates }) => dates.some((mark) => calendar.dayOf(mark)?.date === day))
-
-/** The houses of a line of such a plan. The day on which one leaves heads something as well, or is told: a letter may begin with its own. */
-export function housesOfDays(page: Page, line: Line): Row[] {
-  if (LEAST_PRICE.test(line.plain) || !/\p{Lu}/u.test(line.text)) return []
-  const whole = wholeOf(page, line)
-  if (!countedIn(plain(whole))) return []
-  const head = beginsWithItsDay(line) ? line : dayAbove(page, line)
-  const [day] = head ? daysOn(page, head) : []
-  if (!head || !day) return []
-  const text = head === line ? `${' '.repeat(day.end)}   ${whole.slice(day.end).replace(/^[\s:,–—-]{1,4}/, '')}` : whole
-  const end = page.lines.find((below) => below.index > line.index && beginsWithItsDay(below))?.index
-  return allIn(text, BEGINS)
-    .slice(0, MOST_SENTENCES)
-    .flatMap(({ index }): Row[] => {
-      const told = toldIn(withoutPicture(text.slice(index, index + LONGEST)))
-      const checkOut = told && addDays(day.date, told.nights)
-      if (!told || !checkOut || !isTold(page, checkOut)) return []
-      const { name, place } = told
-      const address = place === '' ? {} : { address: addressIn(place) }
-      return [{ line, name, checkIn: day.date, checkOut, guessed: day.guessed, ...address, ...(end !== undefined && { end }) }]
-    })
-    .slice(0, 1)
+/** From when to when a told house is had, as far as its own sentence and the day of it say. */
+function begun(told: ToldHouse, days: readonly SaidDay[], own: SaidDay | undefined, more: number | undefined): Begun | undefined {
+  const { clause, name, place, nights = more } = told
+  const until = days.findLast(({ role }) => role === 'until')
+  const from = days.find(({ role, isBare }) => role === 'from' && !isBare)
+  // `Then on Sunday 17th`: the day on which one comes stands before the house.
+  const before = days.find(({ role, end, start }) => role === undefined && end <= told.start && start < told.start)
+  const last = until && (!from || daysBetween(from.date, until.date) > 0) ? until : undefined
+  const first = from ?? before ?? own
+  const checkIn = last && nights !== undefined ? addDays(last.date, -nights) : first?.date
+  const checkOut = last?.date ?? (nights === undefined || checkIn === undefined ? undefined : addDays(checkIn, nights))
+  if (!checkIn || (from && checkIn !== from.date)) return undefined
+  return {
+    line: clause.line,
+    name,
+    checkIn,
+    guessed: first?.guessed ?? last?.guessed ?? true,
+    ...(place === '' ? {} : { address: addressIn(place) }),
+    ...(told.number === undefined ? {} : { number: told.number }),
+    ...(checkOut && { checkOut }),
+    isReckoned: last === undefined,
+    isDated: from !== undefined || before !== undefined || last !== undefined,
+    ...(nights !== undefined && { nights }),
+  }
 }
+
+/** The first number told behind a house, before anything else is. */
+function numberBehind({ clauses, days }: Place, at: number): string | undefined {
+  for (let next = at + 1; next <= at + BEHIND; next++) {
+    const clause = clauses[next]
+    if (!clause || clause.text.length > SHORT || (days[next]?.[0]?.start ?? 9) < 4 || nextHouse(clause)) return undefined
+    const number = numberIn(clause.text, clause.plain)
+    // `Reservation MM-2208`: what is so short is of nothing else, even if it looks like a flight.
+    if (number && (clause.text.length < SHORTEST || !isOfRide(clause))) return number
+    if (isOfRide(clause)) return undefined
+  }
+  return undefined
+}
+const isOfRide = ({ line, start, end }: Clause): boolean =>
+  [...line.flights, ...line.times].some((mark) => mark.start >= start && mark.start < end)
+const nextHouse = ({ plain }: Clause): boolean => / nights? (?:at|in) |(?<![a-z])hotel[: ]/.test(plain)
+
+/** Nights told right behind a house, in a sentence of their own: `One night, bed and breakfast.` */
+function nightsBehind({ clauses }: Place, at: number): number | undefined {
+  const next = clauses[at + 1]
+  const [first] = next ? nightsIn(next.plain) : []
+  return first && first.start < 4 ? first.nights : undefined
+}
+
+/** The houses of a plan, each from its first day to its last. */
+export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
+  const place = placesOf(page)
+  const { clauses, days, own } = place
+  const rows = clauses.flatMap((clause, at): Begun[] => {
+    const said = days[at] ?? []
+    const nights = nightsBehind(place, at)
+    const told = houseIn(page, clause, said, { number: () => numberBehind(place, at), nights })
+    const row = told && begun(told, said, own[at], nights)
+    return row ? [row] : []
+  })
+  const told = new Set(days.flat().map(({ date }) => date))
+  const chained = inTurn(rows)
+  return chained.flatMap((row, at): Row[] => {
+    const next = chained[at + 1]
+    const leaves = next?.checkIn ?? lastDay(place, row.line)
+    const { checkOut = leaves, isReckoned, isDated: _, nights: __, ...rest } = row
+    const nights = checkOut ? daysBetween(row.checkIn, checkOut) : 0
+    const isTold = checkOut !== undefined && (!isReckoned || told.has(checkOut))
+    const end = clauses.find(({ line }, index) => line.index > row.line.index && (days[index]?.[0]?.start ?? 9) < 4)?.line.index
+    return isTold && nights > 0 && nights <= LONGEST ? [{ ...rest, checkOut, isOfPlan: true, ...(end !== undefined && { end }) }] : []
+  })
+})
+
+/** Where no day is told with the next house, one comes there on the day on which one leaves the one before. */
+function inTurn(rows: readonly Begun[]): readonly Begun[] {
+  const out: Begun[] = []
+  for (const row of rows) {
+    const before = out.at(-1)
+    const { nights = 0 } = row
+    const isOpen = !row.isDated && before?.checkOut !== undefined && before.name !== row.name && row.checkIn < before.checkOut
+    out.push(
+      isOpen && before.checkOut
+        ? { ...row, checkIn: before.checkOut, ...(nights > 0 && { checkOut: addDays(before.checkOut, nights) }) }
+        : row,
+    )
+  }
+  return out
+}
+
+/** The last day that heads something below a line. */
+const lastDay = ({ clauses, own }: Place, line: Line): string | undefined =>
+  own.findLast((day, at) => day !== undefined && (clauses[at]?.line.index ?? 0) > line.index && (clauses[at]?.start ?? 1) === 0)?.date

@@ -14,6 +14,10 @@ export interface Row {
   readonly checkOut: string
   readonly guessed: boolean
   readonly address?: FoundAddress
+  /** By what number it knows the booking, where that is told with it. */
+  readonly number?: string
+  /** Whether it is one of a plan, in which nothing but its own lines tells its number. */
+  readonly isOfPlan?: true
   /** Whether it is one of many rows that begin with their days, so that the next of these is of something else. */
   readonly isOfItinerary?: boolean
   /** The line at which what is told of it ends, where that is known. */

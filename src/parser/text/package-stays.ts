@@ -12,6 +12,7 @@ import { housesAboveSpans } from './houses-above-spans.ts'
 import { housesBesideWords } from './houses-beside-words.ts'
 import { housesInBrokenRows } from './houses-in-broken-rows.ts'
 import { housesOfDays } from './houses-of-days.ts'
+import { housesOfDesks } from './houses-of-desks.ts'
 import { housesBesideDays, housesUnderWords } from './houses-under-words.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
@@ -229,16 +230,19 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
             ...housesAboveDays(page, line),
             ...housesBesideWords(page, line),
             ...housesInBrokenRows(page, line),
-            ...housesOfDays(page, line),
             ...housesAboveSpans(page, line),
+            ...housesOfDesks(page, line),
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
           : housesBesideWords(page, line),
     )
-  // Of a page without flights, one alone may be something else.
-  const ofDays = isOfFlights ? [] : page.lines.slice(1).flatMap((line) => housesOfDays(page, line))
-  return staysOf(numbers, references, rows.length === 0 && ofDays.length > 1 ? ofDays : rows, 'a row of a package')
+  return staysOf(numbers, references, rows, 'a row of a package')
+}
+
+/** The stays of a plan that tells day by day, or in sentences, where one sleeps. */
+export function plannedStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
+  return staysOf(numbers, references, housesOfDays(numbers.page).slice(0, MOST_STAYS), 'a house of a plan')
 }
 
 /** The stays of a journey from house to house, each told above its days or in a paragraph of its own; of one alone it may be something else. */
@@ -258,6 +262,9 @@ export function listedStays(numbers: Numbered, references: readonly Reference[])
 
 const beginsWithDay = ({ cells, dates }: Line): boolean => cells.length > 1 && dates.some(({ start }) => start < (cells[0]?.end ?? 0))
 
+/** Lines in which the number of a house of a plan is told. */
+const REACH = 8
+
 function staysOf(numbers: Numbered, references: readonly Reference[], rows: readonly Row[], rule: string): readonly FoundStay[] {
   const { page } = numbers
   const nights = ({ checkIn, checkOut }: Row): number => daysBetween(checkIn, checkOut)
@@ -268,24 +275,30 @@ function staysOf(numbers: Numbered, references: readonly Reference[], rows: read
     return seen.add(key)
   })
   const addresses = stays.length > 0 ? findAddresses(page) : []
-  return stays.map(({ line, name, checkIn, checkOut, guessed, address: own, isOfItinerary, end: last }, at): FoundStay => {
-    const told = <T>(value: T) => ({ value, rule, sure: 0.85 })
-    const address =
-      own ??
-      addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
-      placeBelow(page, line) ??
-      placeOfHouse(page, name, line.index)
-    const next = last ?? (isOfItinerary ? page.lines.find((row) => row.index > line.index && beginsWithDay(row))?.index : undefined)
-    const end = next ?? stays[at + 1]?.line.index ?? Number.POSITIVE_INFINITY
-    const isOwn = (index: number): boolean => (stays.length < 2 && next === undefined) || (index >= line.index && index < end)
-    const confirmation = ownReference(numbers, references, line.index, 'hotel', isOwn)
-    return {
-      kind: 'hotel',
-      name: told(name),
-      checkIn: dated(told(checkIn), guessed),
-      checkOut: dated(told(checkOut), guessed),
-      ...(confirmation ? { confirmation } : {}),
-      ...(address ? { address: told(address) } : {}),
-    }
-  })
+  return stays.map(
+    ({ line, name, checkIn, checkOut, guessed, address: own, number, isOfPlan, isOfItinerary, end: last }, at): FoundStay => {
+      const told = <T>(value: T) => ({ value, rule, sure: 0.85 })
+      const address =
+        own ??
+        addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
+        placeBelow(page, line) ??
+        placeOfHouse(page, name, line.index)
+      const next = last ?? (isOfItinerary ? page.lines.find((row) => row.index > line.index && beginsWithDay(row))?.index : undefined)
+      const end = next ?? stays[at + 1]?.line.index ?? Number.POSITIVE_INFINITY
+      const isOwn = (index: number): boolean => (stays.length < 2 && next === undefined) || (index >= line.index && index < end)
+      const found = number === undefined ? ownReference(numbers, references, line.index, 'hotel', isOwn) : told(number)
+      const isApart = isOfPlan === true && number === undefined && found !== undefined
+      const lines = isApart ? page.lines.slice(line.index, Math.min(end, line.index + REACH)) : []
+      const confirmation =
+        isApart && !lines.some(({ text, flights }) => flights.length === 0 && text.includes(found.value)) ? undefined : found
+      return {
+        kind: 'hotel',
+        name: told(name),
+        checkIn: dated(told(checkIn), guessed),
+        checkOut: dated(told(checkOut), guessed),
+        ...(confirmation ? { confirmation } : {}),
+        ...(address ? { address: told(address) } : {}),
+      }
+    },
+  )
 }

@@ -25,6 +25,9 @@ const OF_SOMEBODY = /^\s*\p{Lu}[\p{L}'’ -]{4,40} \(\d{1,2}(?:[-–]\d{1,2})? \
 /** `Anna Reed – LowFare+, seat 9D`: below another that begins so, the next of a list. */
 const OF_LIST = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3} [–—] \S/u
 
+/** `Dag 3 - fredag den 14. maj`: the heading of the next day of a plan. */
+const OF_NEXT_DAY = /^\s*(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]iv[aä]) \d{1,2}\s?[:·–—|-]/iu
+
 /** What is short and no sentence, below one that has ended, is what comes next. */
 const isTitle = (above: string, line: string, width = LONG): boolean =>
   /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < width && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
@@ -73,6 +76,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     (isRunning(lines[last + 1] ?? '') || (width !== undefined && isRest(lines[last] ?? '', lines[last + 1] ?? ''))) &&
     !LABELLED.test(lines[last + 1] ?? '') &&
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
+    !OF_NEXT_DAY.test(lines[last + 1] ?? '') &&
     !(OF_LIST.test(lines[last] ?? '') && OF_LIST.test(lines[last + 1] ?? '')) &&
     !isTitle(lines[last] ?? '', lines[last + 1] ?? '', width) &&
     length + (lines[last + 1] ?? '').length < mostInLine
@@ -86,7 +90,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
 /** `am Dienstag, 14.` before `Juli, mit dem Zug`, `in der 1.` before `Klasse`: a point that makes an ordinal ends nothing. */
 const ORDINAL = /(?<![\d.:,])\d{1,2}\.$/
 const ARTICLE = /(?<!\p{L})(?:der|die|das|den|dem|im|am|zum|zur|vom|beim|jede[nrs]?) \d{1,2}\.$/iu
-function isOrdinal(text: string, next: string): boolean {
+export function isOrdinal(text: string, next: string): boolean {
   if (!ORDINAL.test(text)) return false
   const word = plain(/^\p{L}+/u.exec(next)?.[0] ?? '')
   return MONTHS.has(word) || ARTICLE.test(text) || /^\p{Lu}\p{Ll}+ (?:\d|um |at )/u.test(next)

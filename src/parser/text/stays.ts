@@ -15,7 +15,7 @@ import { findHouse, houseCandidates } from './houses.ts'
 import { byHeading, byNights, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { type Numbered, numbered, ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
-import { listedStays, MOST_STAYS, packageStays } from './package-stays.ts'
+import { listedStays, MOST_STAYS, packageStays, plannedStays } from './package-stays.ts'
 import type { Line, Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -225,9 +225,12 @@ const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
 export function readStays(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
   const numbers = numbered(page)
   const sold = packageStays(numbers, references)
-  if (sold.length > 0) return sold
+  const planned = plannedStays(numbers, references)
+  if (sold.length > 0) return planned.length > sold.length ? planned : sold
   const listed = listedStays(numbers, references)
   const labelled = labelledStays(numbers, references, from)
+  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
+  if (planned.length > (isOfFlights ? 0 : 1) && planned.length > Math.max(labelled.length, listed.length)) return planned
   if (listed.length > new Set(labelled.map(({ name }) => name?.value)).size) return listed
   return withAddressOfSame(labelled).map((stay) => {
     const same = listed.find(({ name, checkIn }) => name?.value === stay.name?.value && checkIn?.value === stay.checkIn?.value)

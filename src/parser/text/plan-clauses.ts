@@ -1,0 +1,43 @@
+/** Clauses of plans and letters: what is told from one full stop to the next, each with its place in its line. */
+
+import { allIn } from './all-in.ts'
+import type { Line } from './page.ts'
+import { isOrdinal } from './sentences.ts'
+import { wordSet } from './vocabulary.ts'
+
+export interface Clause {
+  readonly line: Line
+  /** Where it begins and ends in its line. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly plain: string
+}
+
+/** Where a sentence ends, or something else begins in it. */
+const STOP =
+  /(?<=\p{L}{3}[.!?]|[\d)][.!?]|\d[A-Z\d/-]{1,9}\.|!!|;)\s+(?=[\p{Lu}\d(])|(?<=,)\s(?=(?:(?:and|und|et|y|e|en|och|og|i|a) )?(?:then|danach|dann|ensuite|puis|luego|después|poi|quindi|depois|daarna|sedan|deretter|derefter|potem|poté|sitten)\s)/gu
+/** `Conf. AB12`, `Str. 4`: words that are cut, behind which a sentence goes on. */
+const CUT = wordSet(`
+  conf bekr potw best bestat confirm prenot reserv rezerw nummer ref rif loc res tel str ave avd sra mrs rod pza sta ste ctra urb apt inc ltd incl inkl approx bzw resp dir obs num nro
+  jan feb mar apr jun jul aug sep sept oct okt nov dec dez dic fev avr lun mer gio ven sab dom mon tue wed thu fri sat sun
+`)
+/** So many letters tell whether a point ends a sentence. */
+const TAIL = 16
+/** Clauses of one line: more are no plan. */
+const MOST = 16
+
+/** The clauses of a line. */
+export function clausesOf(line: Line): readonly Clause[] {
+  const ends = allIn(line.text, STOP).filter(({ index, 0: gap }) => {
+    const before = line.text.slice(Math.max(0, index - TAIL), index)
+    return (
+      !isOrdinal(before, line.text.slice(index + gap.length, index + TAIL)) && !CUT.has(/([a-z]+)\.$/.exec(before.toLowerCase())?.[1] ?? '')
+    )
+  })
+  const starts = [0, ...ends.map(({ index, 0: gap }) => index + gap.length)].slice(0, MOST)
+  return starts.map((start, at): Clause => {
+    const end = ends[at]?.index ?? line.text.length
+    return { line, start, end, text: line.text.slice(start, end), plain: line.plain.slice(start, end) }
+  })
+}

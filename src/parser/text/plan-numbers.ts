@@ -1,0 +1,37 @@
+/** The number by which a house knows a booking, in a clause of a plan: `Conf. n° RL-22`, `their confirmation is 607188`, `localizador M8PX`, `voucher č. HA-88`. */
+
+import { allIn } from './all-in.ts'
+import { wordSet } from './vocabulary.ts'
+
+/** What a number is called by; words for numbers alone count beside signs that part them. */
+const WORDS = wordSet(`
+  conf confirm confirmation confirmed confirmacion conferma confirmacao confirmatie bestatigung bestatigungsnummer bestatigungsnr bevestiging bevestigingsnummer bekraftelse bekraftelsenummer
+  bekreftelse bekreftelsesnummer bekraftelsesnummer potwierdzenie potvrzeni vahvistus vahvistusnumero res reservation reservierung reservierungsnummer reservierungsnr reserva reservering reserveringsnummer
+  reserveringsnr reservasjon prenotazione booking bookingnummer buchung buchungsnummer buchungsnr buchungscode boeking boekingsnummer bokning bokningsnummer bestilling bestillingsnummer booket
+  varaus varausnumero rezerwacja rezerwacji rezervace ref refs reference referenz referencia riferimento rif referens referanse referentie viite loc localizador localizzatore localizador
+  voucher gutschein bon bono best bekr potw code codice codigo
+`)
+const NUMBERS = wordSet('nr no n num numero number nummer cislo nro')
+/** What may stand between such a word and its number. */
+const BETWEEN =
+  /^(?:'s|[.:#°º\s-]|(?<![a-z])(?:nr|no|n|num|numero|number|nummer|nro|cislo|c|is|ist|est|es|er|ar|dort|there|la|del?|di|do|des|hotel|the|du)(?![a-z])){1,9}/
+const CODE = /^(?:[A-Z]{1,4} (?=\d{3}))?(?=[A-Z\d/.-]{0,14}\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])){1,23}(?=$|[\s.,;:)!|])/
+/** `12/5`, `15.05.27`: days, and hours. */
+const IS_DAY = /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$|^20\d\d$/
+/** Letters and figures of the shortest. */
+const SHORTEST = 4
+
+const WORD = /[a-z]{1,24}/g
+/** `Res.-Nr. 55120`, `WH 2219`: the number that a text in letters as written and plain tells first. */
+export function numberIn(text: string, plain: string): string | undefined {
+  for (const { index, 0: word } of allIn(plain, WORD)) {
+    const isWord = WORDS.has(word)
+    if (!isWord && !(NUMBERS.has(word) && /(?:^|[,;·|(–-]|\s{3})\s?$/.test(plain.slice(0, index)))) continue
+    const behind = index + word.length
+    const gap = BETWEEN.exec(plain.slice(behind, behind + MOST_BETWEEN))?.[0] ?? ''
+    const code = gap === '' ? undefined : CODE.exec(text.slice(behind + gap.length))?.[0]
+    if (code && code.length >= SHORTEST && !IS_DAY.test(code) && /\d/.test(code)) return code
+  }
+  return undefined
+}
+const MOST_BETWEEN = 30
