@@ -13,6 +13,8 @@ import { readCryptic } from './gds.ts'
 import { type Anchor, type Marks, marksOf, type Place, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
+import type { TimeMark } from './times.ts'
+import { beginsWithTrain } from './train-numbers.ts'
 import { isUnderFlights } from './under-flights.ts'
 import { WINDOWS } from './windows.ts'
 
@@ -28,14 +30,16 @@ interface Flights {
   readonly areAll: boolean
   /** Whether it says by itself that seats are booked. */
   readonly isHeld: boolean
+  /** The times that are surely those of flights, and so of no train. */
+  readonly hours: ReadonlySet<TimeMark>
 }
 
 /** The flights of a page, each with the rules that gave its parts. */
 export function readFlights(page: Page): Flights {
   const cryptic = readCryptic(page)
-  if (cryptic.flights.length > 0) return { ...cryptic, areAll: true }
+  if (cryptic.flights.length > 0) return { ...cryptic, areAll: true, hours: new Set() }
   const marks = marksOf(page)
-  if (marks.anchors.length === 0) return { flights: [], areAll: true, isHeld: false }
+  if (marks.anchors.length === 0) return { flights: [], areAll: true, isHeld: false, hours: new Set() }
   const known = readAll(page, marks)
   if (known.flights.length > 0) return known
   const more = withStrangers(page, marks)
@@ -119,6 +123,14 @@ function isLikely({ possible, arrivalTime, departs, from, to, anchor }: Reading)
   return arrivalTime === undefined ? codes || anchor.mark.labelled : codes && anchor.mark.labelled
 }
 
+/** Whether it is nothing but a flight: all of it is told, its airports by codes or its number as that of a flight, and no kind of train has its letters. */
+function isSure(reading: Reading): boolean {
+  const { from, to, possible, arrivalTime, anchor } = reading
+  const areCodes = from?.mark.kind === 'code' && to?.mark.kind === 'code'
+  const isOfTrain = beginsWithTrain(`${anchor.mark.carrier}${anchor.mark.number}`)
+  return possible && isWhole(reading) && arrivalTime !== undefined && (isSaid(anchor) || (areCodes && !isOfTrain))
+}
+
 function gather(page: Page, readings: readonly Reading[]): Flights {
   const best = new Map<string, Reading>()
   const owners = new Map<number, Reading>()
@@ -147,6 +159,9 @@ function gather(page: Page, readings: readonly Reading[]): Flights {
   return {
     flights: flown.map((reading) => toFlight(page, reading)),
     isHeld: false,
+    hours: new Set(
+      flown.filter(isSure).flatMap(({ departs, arrivalTime }) => [departs?.time, arrivalTime].flatMap((time) => time?.mark ?? [])),
+    ),
     areAll: readings.every((reading) => flown.some((one) => areOfOne(one, reading))),
   }
 }

@@ -48,7 +48,7 @@ const ownOf = ({ lines }: Page, references: readonly Reference[]): readonly Refe
 function readProducts(pages: Services, references: readonly Reference[], from: string) {
   const { air, train, hotel, car } = pages
   const flown = readFlights(air)
-  const ridden = readTrains(train)
+  const ridden = readTrains(train, flown.hours)
   const stayed = readStays(hotel, ownOf(hotel, references), from)
   const hired = readCars(car, ownOf(car, references), from)
   const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
