@@ -4,8 +4,10 @@ import { cellAt } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import { LEAST_PRICE } from './prices.ts'
+import { placesOfTimes } from './ride-sentences.ts'
 import { findStations, type StationMark } from './stations.ts'
 import type { TimeMark } from './times.ts'
+import { findTrains } from './train-numbers.ts'
 import { isInSentence } from './train-stops.ts'
 
 /** Times of one sentence: of two rides with a change between them, and of a third. */
@@ -65,8 +67,14 @@ const farFrom = (times: readonly TimeMark[], stations: Stations): number =>
 export function stationInSentence(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
   const cell = cellAt(line, mark.start)
   // `take the bus: Wexford 13:00 → Dublin 15:20`, beside hotels from 129 euros, is praised and not booked.
-  if (!cell || line.times.length < 2 || !isInSentence(line, cell) || LEAST_PRICE.test(line.plain)) return undefined
+  if (!cell || line.times.length < 2 || LEAST_PRICE.test(line.plain)) return undefined
+  const trains = findTrains(line.text)
+  if (trains.length === 0 && !isInSentence(line, cell)) return undefined
   const sentence = sentenceAt(line, cell, mark.start)
+  const own = line.times.filter(({ start }) => start >= sentence.start && start < sentence.end)
+  const told = own.length > MOST_TIMES ? undefined : placesOfTimes(line, sentence, own, trains, page.gazetteer).get(mark)
+  if (told) return told
+  if (!isInSentence(line, cell)) return undefined
   const isInside = ({ start }: { readonly start: number }): boolean => start >= sentence.start && start < sentence.end
   const times = line.times.filter(isInside)
   if (times.length < 2 || times.length > MOST_TIMES) return undefined

@@ -20,6 +20,7 @@ import { withAirlines } from './misread-airlines.ts'
 import { withMonths } from './misread-months.ts'
 import { withTowns } from './misread-towns.ts'
 import { namelessStay } from './nameless-stays.ts'
+import { numbersToldWithRides } from './numbers-told-with-rides.ts'
 import { type Page, readPage } from './page.ts'
 import { withNumbersOfParts } from './part-numbers.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
@@ -145,7 +146,10 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
       ...(refused && { refused }),
     }
   }
+  const withRides = numbersToldWithRides(page, seeming)
   const numbered = seeming.map((product) => {
+    const confirmation = withRides.get(product)
+    if (confirmation) return { ...product, confirmation }
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: asFound(own) }
     const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
