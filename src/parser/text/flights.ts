@@ -7,6 +7,7 @@ import { addDays, dayNumber } from '../../core/dates.ts'
 import { dated, type FoundFlight } from '../found.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { written } from './block-time.ts'
+import { readInParts } from './flight-parts.ts'
 import { onlyDays, total } from './flight-ranking.ts'
 import { type Reading, readOne, TO_CODE } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
@@ -52,13 +53,20 @@ function readAll(page: Page, marks: Marks): Flights {
   )
   const days = onlyDays(marks.dates)
   const ranked = [...ways, ...turnedWays(page, marks, ways)].sort((a, b) => total(page, b, days) - total(page, a, days))
-  const [winner = []] = ranked
+  const [best = []] = ranked
+  // What has two hours of its own in its sentence is read there.
+  const parts = readInParts(page, marks)
+  const inParts = parts.map((reading) => (reading && isWhole(reading) && reading.possible ? reading : undefined))
+  const ownTimes = new Set(
+    inParts.flatMap((reading) => [reading?.departs?.time?.position ?? [], reading?.arrivalTime?.position ?? []].flat()),
+  )
+  const winner = best.map((reading, at) => inParts[at] ?? reading)
   // Where the best way leaves a flight half read, another may read it whole.
   const isRead = (reading: Reading | undefined): reading is Reading => reading !== undefined && isWhole(reading) && reading.possible
   const timesOf = ({ departs, arrivalTime }: Reading): number[] => [departs?.time, arrivalTime].flatMap((time) => time?.position ?? [])
   const taken = new Set(winner.filter(isRead).flatMap(timesOf))
   const readings = winner.map((reading, at) =>
-    isRead(reading)
+    isRead(reading) && (inParts[at] !== undefined || !timesOf(reading).some((time) => ownTimes.has(time)))
       ? reading
       : (ranked.map((way) => way[at]).find((one) => isRead(one) && !timesOf(one).some((time) => taken.has(time))) ?? reading),
   )

@@ -161,6 +161,13 @@ export function withoutRidesToCars(page: Page, products: readonly FoundProduct[]
   return products.filter((product) => !isByNumber(page, product, cars) && !isNamed(product) && !lastsAsLong(page, product, cars))
 }
 
+/** Whether it is told in a plan by days, below its day. */
+const isPlanned = (page: Page, product: FoundProduct): boolean =>
+  (product.kind === 'air' || product.kind === 'train') &&
+  page.lines.some(
+    (line) => line.times.some(({ minutes }) => minutes === minutesIn(product.departs?.value)) && isOnItsDay(page, line, product),
+  )
+
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[], references: readonly Reference[]): FoundProduct[] {
   const referring = new Set(references.map(({ line }) => line))
@@ -168,5 +175,5 @@ export function withoutPassing(page: Page, products: readonly FoundProduct[], re
   const booked = own.filter((product) => !isInPassing(page, product, referring))
   const meant = own.filter((product) => booked.includes(product) || isWithBooked(product, booked))
   const isLeftOut = meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) && !areAround(page, own, meant)
-  return isLeftOut ? meant : [...products]
+  return isLeftOut ? own.filter((product) => meant.includes(product) || isPlanned(page, product)) : [...products]
 }

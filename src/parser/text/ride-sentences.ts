@@ -26,7 +26,7 @@ interface Part {
 
 /** Words with capitals, with the small ones within names, and what stands in brackets behind them. */
 const NAMES =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]{0,24}(?:(?: (?:de|da|do|dos|das|del|della|dei|di|la|le|les|lo|am|an der|of|the|und|y)){0,2} \p{Lu}[\p{L}'’.-]{0,24}(?:\/\p{Lu}[\p{L}'’.-]{0,24})?| \d(?![\d:.h]))*(?: \((?![A-Z]{3}\))\p{Lu}[\p{L} .'’-]{1,24}\))?/gu
+  /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]{0,24}(?:(?: (?:de|du|des|da|do|dos|das|del|della|dei|di|la|le|les|lo|am|an der|bei|ob|sur|sous|nad|pod|of|the|und|y)){0,2} \p{Lu}[\p{L}'’.-]{0,24}(?:\/\p{Lu}[\p{L}'’.-]{0,24})?| \d(?![\d:.h]))*(?: \((?![A-Z]{3}\))\p{Lu}[\p{L} .'’-]{1,24}\))?/gu
 
 /** What a ride does, and who does it: words with capitals that are no part of a name where they begin it. */
 const NO_NAMES = wordSet(

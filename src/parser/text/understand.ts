@@ -148,14 +148,15 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   }
   const withRides = numbersToldWithRides(page, seeming)
   const numbered = seeming.map((product) => {
-    const confirmation = withRides.get(product)
-    if (confirmation) return { ...product, confirmation }
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: asFound(own) }
     const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
     return withReference(page, product, references, seeming, others)
   })
-  const products = withNumbersOfParts(page, numbered, references)
+  const products = withNumbersOfParts(page, numbered, references).map((product, at) => {
+    const confirmation = withRides.get(seeming[at] ?? product)
+    return confirmation ? { ...product, confirmation } : product
+  })
   const parts = products.flatMap(wanted)
   const clashing = clashes(products)
   return {
