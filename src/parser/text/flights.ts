@@ -11,11 +11,11 @@ import { readInParts } from './flight-parts.ts'
 import { onlyDays, total } from './flight-ranking.ts'
 import { type Reading, readOne, TO_CODE } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
-import { type Anchor, type Marks, marksOf, type Place, withStrangers } from './marks.ts'
+import { type Anchor, type Marks, marksOf, type Place, type Time, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
 import type { TimeMark } from './times.ts'
-import { beginsWithTrain } from './train-numbers.ts'
+import { beginsWithTrain, findTrains } from './train-numbers.ts'
 import { isUnderFlights } from './under-flights.ts'
 import { WINDOWS } from './windows.ts'
 
@@ -131,6 +131,10 @@ function isLikely({ possible, arrivalTime, departs, from, to, anchor }: Reading)
   return arrivalTime === undefined ? codes || anchor.mark.labelled : codes && anchor.mark.labelled
 }
 
+/** Whether a train is named on the line of a time, by what is no number of a flight. */
+const isOnLineOfTrain = ({ line: { text, flights } }: Time): boolean =>
+  findTrains(text).some((train) => !flights.some(({ start, end }) => start < train.end && train.start < end))
+
 /** Whether it is nothing but a flight: all of it is told, its airports by codes or its number as that of a flight, and no kind of train has its letters. */
 function isSure(reading: Reading): boolean {
   const { from, to, possible, arrivalTime, anchor } = reading
@@ -168,7 +172,11 @@ function gather(page: Page, readings: readonly Reading[]): Flights {
     flights: flown.map((reading) => toFlight(page, reading)),
     isHeld: false,
     hours: new Set(
-      flown.filter(isSure).flatMap(({ departs, arrivalTime }) => [departs?.time, arrivalTime].flatMap((time) => time?.mark ?? [])),
+      flown
+        .filter(isSure)
+        .flatMap(({ departs, arrivalTime }) =>
+          [departs?.time, arrivalTime].flatMap((time) => (time && !isOnLineOfTrain(time) ? time.mark : [])),
+        ),
     ),
     areAll: readings.every((reading) => flown.some((one) => areOfOne(one, reading))),
   }

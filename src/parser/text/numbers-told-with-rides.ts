@@ -6,7 +6,6 @@ import type { Line, Page } from './page.ts'
 import { lettersOf, plain } from './plain.ts'
 import { isCode } from './reference-values.ts'
 import { remembered } from './remembered.ts'
-import { isOfSeats } from './train-numbers.ts'
 
 /** What such a number is called, in any language, as a word begins. */
 const OF_BOOKING =
@@ -22,6 +21,9 @@ const LABELS = remembered(() => ({
 /** What is numbered beside a ride and is no booking of it. */
 const OF_ELSE =
   /(?<![a-z])(?:invoice|rechnung|facture|factura|fattura|faktura|factuur|bahncard|loyalty|member|card|carte|karte|tarjeta|tel|phone|fon|airline|flight|flug|vol|vuelo|volo|hotel)[a-z]*\.?[ a-z]{0,12}$/
+/** `Reservation: Coach B12`, where one sits. */
+const OF_SEATS =
+  /(?<![a-z])(?:coach|carriage|car|seats?|wagen|voiture|carrozza|coche|carruagem|rijtuig|vagn|vogn|vaunu|wagon|vuz|vagon|kocsi|places?|platz|sitz(?:platz)?|posti?|plazas?|asientos?|lugar(?:es)?|stoel|plats|plads|plass|sete|paikka|miejsc[ae]|mist[ao]|gleis|platform|voie|binario|spor|spoor)(?![a-z])/
 const BEFORE = 44
 /** Letters and figures in capitals, or figures in groups. */
 const CODE =
@@ -88,7 +90,7 @@ function numberOn({ text, plain: said, flights, dates, times }: Line, from: numb
     const isOfElse = [...flights, ...dates, ...times].some(({ start, end }) => start < index + value.length && index < end)
     const before = said.slice(Math.max(0, index - BEFORE), index)
     const told = isOfElse ? null : label.exec(before)
-    if (told && !OF_ELSE.test(before.slice(0, told.index + 1)) && !OF_ELSE.test(told[0]) && !isOfSeats(told[0]))
+    if (told && !OF_ELSE.test(before.slice(0, told.index + 1)) && !OF_ELSE.test(told[0]) && !OF_SEATS.test(told[0]))
       return { value, rule: 'told with the ride', sure: 0.8, isOfBoth: OF_BOTH.test(said) }
   }
   return undefined

@@ -34,7 +34,7 @@ const isHeadedByDay = ({ plain, dates: [day] }: Line): boolean =>
 /** Whether a line that tells when a ride leaves stands below its day, or begins with it, and all of the ride is told. */
 export function isOnItsDay(page: Page, line: Line, ride: FoundFlight | FoundTrain): boolean {
   const { number, from, to, departs, arrives } = ride
-  if (!number || !from || !to || !arrives?.value.includes('T')) return false
+  if (!(number || departs?.isTold) || !from || !to || !arrives?.value.includes('T')) return false
   const isOwn = ({ dates: [day] }: Line): boolean => day !== undefined && page.calendar.dayOf(day)?.date === departs?.value.slice(0, 10)
   if (isHeadedByDay(line)) return isOwn(line)
   const above = page.lines.slice(Math.max(1, line.index - MOST_LINES), line.index)

@@ -26,7 +26,7 @@ interface Part {
 
 /** Words with capitals, with the small ones within names, and what stands in brackets behind them. */
 const NAMES =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]{0,24}(?:(?: (?:de|du|des|da|do|dos|das|del|della|dei|di|la|le|les|lo|am|an der|bei|ob|sur|sous|nad|pod|of|the|und|y)){0,2} \p{Lu}[\p{L}'’.-]{0,24}(?:\/\p{Lu}[\p{L}'’.-]{0,24})?| \d(?![\d:.h]))*(?: \((?![A-Z]{3}\))\p{Lu}[\p{L} .'’-]{1,24}\))?/gu
+  /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]{0,24}(?:(?: (?:de|du|des|da|do|dos|das|del|della|dei|di|la|le|les|lo|am|an der|bei|ob|sur|sous|nad|pod|of|the|und|y)){0,2} \p{Lu}[\p{L}'’.-]{0,24}(?:\/\p{Lu}[\p{L}'’.-]{0,24})?| \d(?![\d:.h]))*(?: (?:buss?stasjon|busstation|buss?terminal|rutebilstation|stasjon|station|sentralstasjon|lufthavn|lufthavnen|flyplass|flygplats|airport|bus station|coach station|gare routière|rautatieasema|linja-autoasema|dworzec|nádraží)(?!\p{L}))?(?: \((?![A-Z]{3}\))\p{Lu}[\p{L} .'’-]{1,24}\))?/gu
 
 /** What a ride does, and who does it: words with capitals that are no part of a name where they begin it. */
 const NO_NAMES = wordSet(
@@ -149,12 +149,12 @@ function endsOfRide(line: Line, part: Part, times: readonly [TimeMark, TimeMark]
   return way?.[0] && way[1] ? [way[0], way[1]] : undefined
 }
 
-/** The places of the times of a part of a line, two times being a ride. */
+/** The places of the times of a part of a line, two times being a ride; where it is said that one rides, also such as nobody knows. */
 export function placesOfTimes(
   line: Line,
   part: Part,
   times: readonly TimeMark[],
-  taken: readonly Name[],
+  { taken, isRidden }: { readonly taken: readonly Name[]; readonly isRidden: boolean },
   gazetteer: Gazetteer,
 ): ReadonlyMap<TimeMark, StationMark> {
   const found = new Map<TimeMark, StationMark>()
@@ -179,7 +179,7 @@ export function placesOfTimes(
       low,
     )
     const [from, to] = ends?.map(toMark) ?? []
-    if (!from || !to || plain(from.name) === plain(to.name) || !(from.known || to.known || taken.length > 0)) continue
+    if (!from || !to || plain(from.name) === plain(to.name) || !(from.known || to.known || isRidden)) continue
     found.set(leaves, from)
     found.set(reaches, to)
   }
