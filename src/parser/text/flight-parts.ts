@@ -37,7 +37,7 @@ const nextOf = (anchors: readonly Anchor[], at: number, high: number): number =>
 }
 
 const SAID_OF_ARRIVAL =
-  /^[^a-z\d]{0,3}(?:(?:on|am|le|el|il|op|den|em|dnia|ma|den|the|of|a|um|local time|uhr|hrs?)[^a-z\d]{1,3}){0,3}(?:[a-z]{2,12}[^a-z\d]{0,2})?(?:the )?$/
+  /^[^a-z\d]{0,3}(?:(?:on|am|le|el|il|op|den|em|dnia|ma|the|of|a|um|local time|uhr|hrs?)[^a-z\d]{1,3}){0,3}(?:[a-z]{2,12}[^a-z\d]{0,2})?(?:the )?$/
 
 /** The days of a page, those right behind the second hour being said of arriving there, where the day above is that or the one before. */
 function datesFor(marks: Marks, { times: [leaves, reaches] }: Part): readonly DateAt[] {

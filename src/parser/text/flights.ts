@@ -191,7 +191,9 @@ function inOrder(readings: readonly Reading[]): Reading[] {
     const last = out.at(-1)
     const { departs, arrives } = reading
     const connects = last?.arrives && last.to && reading.from && sameCity(last.to.mark.airport, reading.from.mark.airport)
-    if (!connects || !last?.arrives || !departs || !('minutes' in departs.moment) || departs.date?.line === departs.time?.line) {
+    // `SQ317 on 8 May at 22:30, …. Then SQ231 at 19:55`: a day before the hour of the flight before is that one's, on whichever line.
+    const isOwnDay = departs?.date?.line === departs?.time?.line && (departs?.date?.position ?? 0) > (last?.departs?.time?.position ?? -1)
+    if (!connects || !last?.arrives || !departs || !('minutes' in departs.moment) || isOwnDay) {
       out.push(reading)
       continue
     }

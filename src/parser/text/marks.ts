@@ -27,6 +27,7 @@ import type { Line, Page } from './page.ts'
 import { findStrangers } from './place-codes.ts'
 import { type PlaceMark, sameCity } from './place-marks.ts'
 import { placesOn } from './places-beside-people.ts'
+import { withWeekdays } from './ride-weekdays.ts'
 import { isSentence } from './sentences.ts'
 import type { TimeMark } from './times.ts'
 import { BACK, OUT } from './unfold.ts'
@@ -266,5 +267,5 @@ export function marksOf(page: Page): Marks {
           .slice(0, MOST)
           .map((place, at, all) => upToName(page, place, at, all))
           .sort((a, b) => a.position - b.position)
-  return { anchors, times, places, dates: travelDates(page) }
+  return { anchors, times, places, dates: withWeekdays(page, travelDates(page)) }
 }

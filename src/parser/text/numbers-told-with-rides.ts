@@ -37,7 +37,7 @@ const isNumber = (value: string): boolean =>
 const [MOST_BETWEEN, MOST_BELOW, MOST_ABOVE] = [8, 4, 3]
 /** `Auftragsnummer (beide Züge)`: said of the ride before as well. */
 const OF_BOTH =
-  /(?<![a-z])(?:both|beide|les deux|entramb[ie]|ambos|ambas|beggeg?|bada|molemmat|oba|obie|obu) (?:the )?(?:trains?|rides?|legs|journeys|zuge?|fahrten|trajets?|trains|treni|viaggi|trenes|trayectos|comboios|treinen|ritten|tag(?:en)?|tog(?:ene)?|junat|pociagi|vlaky)(?![a-z])/
+  /(?<![a-z])(?:both|beide|les deux|entramb[ie]|ambos|ambas|beggeg?|bada|molemmat|oba|obie|obu) (?:the )?(?:trains?|rides?|legs|journeys|zuge?|fahrten|trajets?|treni|viaggi|trenes|trayectos|comboios|treinen|ritten|tag(?:en)?|tog(?:ene)?|junat|pociagi|vlaky)(?![a-z])/
 /** What begins another service below a ride. */
 const NEXT_SERVICE =
   /(?<![a-z])(?:hotel[a-z]*|unterkunft|ubernachtung|hebergement|nuits?|nights?|alojamiento|noches?|pernottamento|notti|alojamento|noites?|overnachting|nachten|overnatting|overnatning|boende|nocleg|majoitus|ubytovani|mietwagen|hire car|rental|location de|noleggio|huurauto|leiebil|hyrbil|check-?in)(?![a-z])/

@@ -34,7 +34,7 @@ const NO_NAMES = wordSet(
 )
 
 const VERBS =
-  'leav(?:es?|ing)|depart(?:s|ing)?|pull(?:s|ing) out|set(?:s|ting) off|board(?:s|ing)?|gets?|getting|reach(?:es|ing)?|arriv(?:es?|ing|ee)|due|calls?|fahrt|fahren|verlasst|verlassen|erreicht|erreichen|kommt|kommen|startet|ist|sind|geht|part(?:ez|ons|e)?|quitte[sz]?|rejoign(?:ez|ent)|arrivez|sale|llega|parte|arriva|chega|sai|vertrekt|komt|gaar|avgar|ankommer|kor|rusza|jest'
+  'leav(?:es?|ing)|depart(?:s|ing)?|pull(?:s|ing) out|set(?:s|ting) off|board(?:s|ing)?|gets?|getting|reach(?:es|ing)?|arriv(?:es?|ing|ee)|due|calls?|fahrt|fahren|verlasst|verlassen|erreicht|erreichen|kommt|kommen|startet|ist|sind|geht|part(?:ez|ons|e)?|quitte[sz]?|rejoign(?:ez|ent)|arrivez|sale|llega|arriva|chega|sai|vertrekt|komt|gaar|avgar|ankommer|kor|rusza|jest'
 /** What may stand between a place and the hour behind it, and between an hour and the place behind it. */
 const GLUE = remembered(() => {
   const roles = `(?:${LEAVING_OR_ARRIVING}|ab|an|avg|ank|dep|arr|board)\\.?`

@@ -70,7 +70,8 @@ const LAST_WORD = /(?<![a-z\d_])([a-z]{2,20})\.?\s{0,2}:?\s{0,3}$/
 const CLOCKED = wordSet('time zeit hora heure ora tid tijd czas cas lv ar at std sta etd eta')
 /** `on 19 September 2026 by 1700`: what says until when, behind a whole day. */
 const BEHIND_YEAR = /(?<!\d)20\d\d,? (?:by|until|before|from|after|to) $/
-const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
+/** `0755 09MAR`: the day on which something arrives is printed behind its hour as well. */
+const SAID_AFTER = /^(?:\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)| {1,2}\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z]))/
 
 /** `after`: from where on four figures are times in this line; elsewhere words must say so. */
 export function findFigures(line: string, after = Number.POSITIVE_INFINITY): TimeMark[] {

@@ -5,6 +5,7 @@ import { written } from './block-time.ts'
 import { letteredLines } from './lettered-lines.ts'
 import { travelDates, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
+import { withWeekdays } from './ride-weekdays.ts'
 import { SIGN_OF_RIDE } from './ride-words.ts'
 import type { TimeMark } from './times.ts'
 import { tellsAgain } from './told-again.ts'
@@ -120,7 +121,7 @@ export function readTrains(whole: Page, flown: ReadonlySet<TimeMark> = new Set()
   const numbers = (plainly.length > 0 ? plainly : lettered).filter((number) => !isOfFlight(page, number))
   const isFlown = page.lines.some(tellsFlights)
   if (spoken === 0 && isFlown) return NONE
-  const dates = withDaysInForms(page, travelDates(page))
+  const dates = withDaysInForms(page, withWeekdays(page, travelDates(page)))
   const ends = endsOf(page)
   // `Schiff M/S Nordholm Regina`: what a ship is called after is no place to go to.
   const isOfNumber = ({ position }: Placed): boolean =>
