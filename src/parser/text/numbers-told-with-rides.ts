@@ -72,11 +72,10 @@ function placeOf({ lines }: Page, ride: FoundTrain): Told | undefined {
 function endOf({ lines }: Page, { last }: Told, others: readonly Told[], houses: readonly string[]): number {
   const next = others.map(({ first }) => first).filter((first) => first > last)
   const below = lines.slice(last + 1, last + 1 + MOST_BELOW)
-  const stop = below.findIndex(
-    ({ plain: said, dates, times }) =>
-      said.trim() === '' || dates.length + times.length > 0 || NEXT_SERVICE.test(said) || houses.some((house) => said.includes(house)),
-  )
-  return Math.min(...next, stop < 0 ? last + 1 + below.length : last + 1 + stop)
+  const stop = below.findIndex(({ plain: said, dates, times }) => said.trim() === '' || dates.length + times.length > 0)
+  // What stands before a house on its line may still be of the ride.
+  const house = below.findIndex(({ plain: said }) => NEXT_SERVICE.test(said) || houses.some((name) => said.includes(name)))
+  return Math.min(...next, last + 1 + (stop < 0 ? below.length : stop), last + 1 + (house < 0 ? below.length : house + 1))
 }
 
 interface Number extends Found {

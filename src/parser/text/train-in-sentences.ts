@@ -83,8 +83,15 @@ export function stationInSentence(page: Page, line: Line, mark: TimeMark): Stati
   const own = line.times.filter(({ start }) => start >= sentence.start && start < sentence.end)
   const told =
     own.length > MOST_TIMES ? undefined : placesOfTimes(line, sentence, own, { taken: trains, isRidden }, page.gazetteer).get(mark)
-  if (told) return told
-  if (!isInSentence(line, cell)) return undefined
+  const known = isInSentence(line, cell) ? knownInSentence(page, line, sentence, mark) : undefined
+  return told && known ? likelier(told, known) : (told ?? known)
+}
+
+/** Of a name right beside an hour and a known station in its sentence: the name where it is known, too, or begins as the station does, `Kraków MDA`. */
+const likelier = (told: StationMark, known: StationMark): StationMark => (told.known || told.name.startsWith(known.name) ? told : known)
+
+/** The known station of a time, of those of its sentence. */
+function knownInSentence(page: Page, line: Line, sentence: Cell, mark: TimeMark): StationMark | undefined {
   const isInside = ({ start }: { readonly start: number }): boolean => start >= sentence.start && start < sentence.end
   const times = line.times.filter(isInside)
   if (times.length < 2 || times.length > MOST_TIMES) return undefined
