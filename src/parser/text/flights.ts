@@ -7,12 +7,15 @@ import { addDays, dayNumber } from '../../core/dates.ts'
 import { dated, type FoundFlight } from '../found.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { written } from './block-time.ts'
+import { readInParts } from './flight-parts.ts'
 import { onlyDays, total } from './flight-ranking.ts'
 import { type Reading, readOne, TO_CODE } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
-import { type Anchor, type Marks, marksOf, type Place, withStrangers } from './marks.ts'
+import { type Anchor, type Marks, marksOf, type Place, type Time, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
+import type { TimeMark } from './times.ts'
+import { beginsWithTrain, findTrains } from './train-numbers.ts'
 import { isUnderFlights } from './under-flights.ts'
 import { WINDOWS } from './windows.ts'
 
@@ -28,14 +31,16 @@ interface Flights {
   readonly areAll: boolean
   /** Whether it says by itself that seats are booked. */
   readonly isHeld: boolean
+  /** The times that are surely those of flights, and so of no train. */
+  readonly hours: ReadonlySet<TimeMark>
 }
 
 /** The flights of a page, each with the rules that gave its parts. */
 export function readFlights(page: Page): Flights {
   const cryptic = readCryptic(page)
-  if (cryptic.flights.length > 0) return { ...cryptic, areAll: true }
+  if (cryptic.flights.length > 0) return { ...cryptic, areAll: true, hours: new Set() }
   const marks = marksOf(page)
-  if (marks.anchors.length === 0) return { flights: [], areAll: true, isHeld: false }
+  if (marks.anchors.length === 0) return { flights: [], areAll: true, isHeld: false, hours: new Set() }
   const known = readAll(page, marks)
   if (known.flights.length > 0) return known
   const more = withStrangers(page, marks)
@@ -48,13 +53,20 @@ function readAll(page: Page, marks: Marks): Flights {
   )
   const days = onlyDays(marks.dates)
   const ranked = [...ways, ...turnedWays(page, marks, ways)].sort((a, b) => total(page, b, days) - total(page, a, days))
-  const [winner = []] = ranked
+  const [best = []] = ranked
+  // What has two hours of its own in its sentence is read there.
+  const parts = readInParts(page, marks)
+  const inParts = parts.map((reading) => (reading && isWhole(reading) && reading.possible ? reading : undefined))
+  const ownTimes = new Set(
+    inParts.flatMap((reading) => [reading?.departs?.time?.position ?? [], reading?.arrivalTime?.position ?? []].flat()),
+  )
+  const winner = best.map((reading, at) => inParts[at] ?? reading)
   // Where the best way leaves a flight half read, another may read it whole.
   const isRead = (reading: Reading | undefined): reading is Reading => reading !== undefined && isWhole(reading) && reading.possible
   const timesOf = ({ departs, arrivalTime }: Reading): number[] => [departs?.time, arrivalTime].flatMap((time) => time?.position ?? [])
   const taken = new Set(winner.filter(isRead).flatMap(timesOf))
   const readings = winner.map((reading, at) =>
-    isRead(reading)
+    isRead(reading) && (inParts[at] !== undefined || !timesOf(reading).some((time) => ownTimes.has(time)))
       ? reading
       : (ranked.map((way) => way[at]).find((one) => isRead(one) && !timesOf(one).some((time) => taken.has(time))) ?? reading),
   )
@@ -119,6 +131,18 @@ function isLikely({ possible, arrivalTime, departs, from, to, anchor }: Reading)
   return arrivalTime === undefined ? codes || anchor.mark.labelled : codes && anchor.mark.labelled
 }
 
+/** Whether a train is named on the line of a time, by what is no number of a flight. */
+const isOnLineOfTrain = ({ line: { text, flights } }: Time): boolean =>
+  findTrains(text).some((train) => !flights.some(({ start, end }) => start < train.end && train.start < end))
+
+/** Whether it is nothing but a flight: all of it is told, its airports by codes or its number as that of a flight, and no kind of train has its letters. */
+function isSure(reading: Reading): boolean {
+  const { from, to, possible, arrivalTime, anchor } = reading
+  const areCodes = from?.mark.kind === 'code' && to?.mark.kind === 'code'
+  const isOfTrain = beginsWithTrain(`${anchor.mark.carrier}${anchor.mark.number}`)
+  return possible && isWhole(reading) && arrivalTime !== undefined && (isSaid(anchor) || (areCodes && !isOfTrain))
+}
+
 function gather(page: Page, readings: readonly Reading[]): Flights {
   const best = new Map<string, Reading>()
   const owners = new Map<number, Reading>()
@@ -147,6 +171,13 @@ function gather(page: Page, readings: readonly Reading[]): Flights {
   return {
     flights: flown.map((reading) => toFlight(page, reading)),
     isHeld: false,
+    hours: new Set(
+      flown
+        .filter(isSure)
+        .flatMap(({ departs, arrivalTime }) =>
+          [departs?.time, arrivalTime].flatMap((time) => (time && !isOnLineOfTrain(time) ? time.mark : [])),
+        ),
+    ),
     areAll: readings.every((reading) => flown.some((one) => areOfOne(one, reading))),
   }
 }
@@ -160,7 +191,9 @@ function inOrder(readings: readonly Reading[]): Reading[] {
     const last = out.at(-1)
     const { departs, arrives } = reading
     const connects = last?.arrives && last.to && reading.from && sameCity(last.to.mark.airport, reading.from.mark.airport)
-    if (!connects || !last?.arrives || !departs || !('minutes' in departs.moment) || departs.date?.line === departs.time?.line) {
+    // `SQ317 on 8 May at 22:30, …. Then SQ231 at 19:55`: a day before the hour of the flight before is that one's, on whichever line.
+    const isOwnDay = departs?.date?.line === departs?.time?.line && (departs?.date?.position ?? 0) > (last?.departs?.time?.position ?? -1)
+    if (!connects || !last?.arrives || !departs || !('minutes' in departs.moment) || isOwnDay) {
       out.push(reading)
       continue
     }

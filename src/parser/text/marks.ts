@@ -27,6 +27,7 @@ import type { Line, Page } from './page.ts'
 import { findStrangers } from './place-codes.ts'
 import { type PlaceMark, sameCity } from './place-marks.ts'
 import { placesOn } from './places-beside-people.ts'
+import { withWeekdays } from './ride-weekdays.ts'
 import { isSentence } from './sentences.ts'
 import type { TimeMark } from './times.ts'
 import { BACK, OUT } from './unfold.ts'
@@ -72,7 +73,7 @@ const isNotTravel = pieces(`
   issue, confirmed on, made on, placed on, booked, booking date, date of booking, gebucht, buchungsdatum, ausgestellt, ausstell, emis|, emission, emision
   emitido, emesso, emissao, fecha de reserva, fecha de la reserva, fecha de compra, zahlung, abgebucht, debited, charged, prelevement, betaald
   pagato, oplacono, paid, payment, bezahlt, betalt, pagado, pagamento, |born, birth, |dob|, d.o.b, nacimiento, nacid, nacim, fecha nac, nascita, nascid, nascim, data nasc, |nato|, |nata|
-  ne le, nee le, naiss, geboren, geburt, |geb., geboort, |fodd|, |fodt|, fodelse, fods, urodz, |ur., naroz, |nar., szulet, szul., syntym, |synt|, |s. aika, dogum, rozden, valid, expir, gultig, vencimiento, scadenza, receipt, invoice, rechnung, factura, facture, fattura, faktura, factuur, bestilt, besteld, bestellt, bestallt, bokad den, bokat, ${PRINTED}
+  |ne le, |nee le, naiss, geboren, geburt, |geb., geboort, |fodd|, |fodt|, fodelse, fods, urodz, |ur., naroz, |nar., szulet, szul., syntym, |synt|, |s. aika, dogum, rozden, valid, expir, gultig, vencimiento, scadenza, receipt, invoice, rechnung, factura, facture, fattura, faktura, factuur, bestilt, besteld, bestellt, bestallt, bokad den, bokat, ${PRINTED}
   sent|, envoye, ordered, order date, date de reservation, date de la reservation, date de commande, date de la commande, data prenotazione
   data della prenotazione, created, changed on, deadline, date of change, date of the change, date of modification, date of the modification
   date of amendment, date of the amendment, anderungsdatum, date de modification, date de la modification, date du modification, date de changement
@@ -266,5 +267,5 @@ export function marksOf(page: Page): Marks {
           .slice(0, MOST)
           .map((place, at, all) => upToName(page, place, at, all))
           .sort((a, b) => a.position - b.position)
-  return { anchors, times, places, dates: travelDates(page) }
+  return { anchors, times, places, dates: withWeekdays(page, travelDates(page)) }
 }

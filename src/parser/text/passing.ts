@@ -7,6 +7,7 @@ import { areAround } from './flown-around.ts'
 import { isTold } from './hires.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
+import { isOnItsDay } from './plans-by-days.ts'
 import type { Reference } from './references.ts'
 import { isSentence } from './sentences.ts'
 
@@ -23,27 +24,13 @@ function isBooked(page: Page, line: Line, referring: ReadonlySet<number>): boole
   return below.slice(0, end < 0 ? undefined : end).some(({ plain, index }) => referring.has(index) || SEATED.test(plain))
 }
 
-/** Words beside a day that heads what is done on it. */
-const FEW = 2
-/** `Day 1: Wednesday, 18 August 2027`: an itinerary tells in sentences what is done on each day, below it. */
-function isOnItsDay(page: Page, line: Line, day: string | undefined): boolean {
-  const above = page.lines[line.index - 1]
-  const [date, ...more] = above?.dates ?? []
-  if (!above || !date || more.length > 0 || page.calendar.dayOf(date)?.date !== day) return false
-  const said = `${above.plain.slice(0, date.start)} ${above.plain.slice(date.end)}`.match(/[a-z]+/g) ?? []
-  return said.length <= FEW && line.times.length > 1 && line.flights.some(({ labelled }) => labelled)
-}
-
 /** Whether all lines that tell when it leaves are sentences, and none of them is of what is booked. */
 function isInPassing(page: Page, product: FoundProduct, referring: ReadonlySet<number>): boolean {
   if (product.kind !== 'air' && product.kind !== 'train') return false
   const leaves = minutesIn(product.departs?.value)
   const telling = page.lines.filter(({ times }) => times.some(({ minutes }) => minutes === leaves))
   return (
-    telling.length > 0 &&
-    telling.every(
-      (line) => isSentence(line) && !isBooked(page, line, referring) && !isOnItsDay(page, line, product.departs?.value.slice(0, 10)),
-    )
+    telling.length > 0 && telling.every((line) => isSentence(line) && !isBooked(page, line, referring) && !isOnItsDay(page, line, product))
   )
 }
 
@@ -174,6 +161,13 @@ export function withoutRidesToCars(page: Page, products: readonly FoundProduct[]
   return products.filter((product) => !isByNumber(page, product, cars) && !isNamed(product) && !lastsAsLong(page, product, cars))
 }
 
+/** Whether it is told in a plan by days, below its day. */
+const isPlanned = (page: Page, product: FoundProduct): boolean =>
+  (product.kind === 'air' || product.kind === 'train') &&
+  page.lines.some(
+    (line) => line.times.some(({ minutes }) => minutes === minutesIn(product.departs?.value)) && isOnItsDay(page, line, product),
+  )
+
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[], references: readonly Reference[]): FoundProduct[] {
   const referring = new Set(references.map(({ line }) => line))
@@ -181,5 +175,5 @@ export function withoutPassing(page: Page, products: readonly FoundProduct[], re
   const booked = own.filter((product) => !isInPassing(page, product, referring))
   const meant = own.filter((product) => booked.includes(product) || isWithBooked(product, booked))
   const isLeftOut = meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) && !areAround(page, own, meant)
-  return isLeftOut ? meant : [...products]
+  return isLeftOut ? own.filter((product) => meant.includes(product) || isPlanned(page, product)) : [...products]
 }

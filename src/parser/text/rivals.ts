@@ -158,12 +158,13 @@ function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly Found
   /** Whether it is one of the trains of a page that speaks more of those: `RJ 76` is a Railjet as well. */
   const isTrain = (flight: FoundFlight): boolean =>
     rail > air &&
+    !flight.isSaid &&
     (beginsWithTrain(`${flight.carrier?.value}${flight.number?.value}`) ||
       (certain.includes(flight) ? isTaken(flight, numbered) : isTaken(flight, trains) || trains.length > flights.length))
   return flights.filter(
     (flight) =>
       isProven(flight) &&
-      (inBrackets.includes(flight) || ((air > 0 || trains.length === 0) && !isTrain(flight))) &&
+      (inBrackets.includes(flight) || ((air > 0 || trains.length === 0 || flight.isSaid) && !isTrain(flight))) &&
       // `PK 2` is what a seat costs.
       !(shown > air && isShow && !flight.isSaid && !isSaidToFly(page, flight)) &&
       (withLabels.includes(flight) || !isTaken(flight, cars)),

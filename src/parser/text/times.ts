@@ -68,9 +68,12 @@ const HALVES = /(?<![\w.,:/+$€£*-])(?<hour>0?[1-9]|1[0-2])(?<minute>[0-5]\d)(
 /** Words before or after four figures that make a time of them. */
 const LAST_WORD = /(?<![a-z\d_])([a-z]{2,20})\.?\s{0,2}:?\s{0,3}$/
 const CLOCKED = wordSet('time zeit hora heure ora tid tijd czas cas lv ar at std sta etd eta')
+/** `DEP FRANKFURT FERNBF  0954`: what says at the beginning of a row of what its figures are. */
+const IN_ROW = /^\s*(?:dep(?:art)?|arr(?:ive)?|leave|lv|ar)\.?:?\s/
 /** `on 19 September 2026 by 1700`: what says until when, behind a whole day. */
 const BEHIND_YEAR = /(?<!\d)20\d\d,? (?:by|until|before|from|after|to) $/
-const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
+/** `0755 09MAR`: the day on which something arrives is printed behind its hour as well. */
+const SAID_AFTER = /^(?:\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)| {1,2}\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z]))/
 
 /** `after`: from where on four figures are times in this line; elsewhere words must say so. */
 export function findFigures(line: string, after = Number.POSITIVE_INFINITY): TimeMark[] {
@@ -83,6 +86,7 @@ export function findFigures(line: string, after = Number.POSITIVE_INFINITY): Tim
     const word = LAST_WORD.exec(line.slice(Math.max(0, match.index - 30), match.index))?.[1] ?? ''
     const isSaid =
       CLOCKED.has(word) ||
+      (IN_ROW.test(line) && /\s\s$/.test(line.slice(0, match.index)) && /^(?:\s*$|\s\s)/.test(line.slice(end))) ||
       LEAVING.has(word) ||
       ARRIVING.has(word) ||
       SAID_AFTER.test(line.slice(end)) ||
@@ -123,6 +127,9 @@ function isOffset(before: string, clock: string): boolean {
 
 /** `17h30 à Nice`, `18:00 a la estación`: a word for where to, and no half of the day, as in `12:30 a`. */
 const TO = /^\sa\s(?:la|las|l|le|los|el|o|os|il|lo)(?![a-z])/
+/** `arrivo 9:15 a Bari` */
+const BEFORE_PLACE =
+  /(?<![a-z])(?:partenza|arrivo|arriva|salida|llegada|llega|chegada|chega|partida|saida|arrivee|depart|ore|alle|a las|as)\s$/
 const TO_ANYWHERE = /^\sa\s[a-z]/
 
 /** `9h45   Milano Centrale` */
@@ -140,7 +147,8 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
   for (const match of [...allIn(line, CLOCK), ...allIn(line, HOUR)]) {
     const start = match.index ?? 0
     const { hour = '', minute = '0', half: told, mark, word } = match.groups ?? {}
-    const isTo = told === 'a' && (mark === 'h' ? TO_ANYWHERE : TO).test(line.slice(start + match[0].trimEnd().length - told.length - 1))
+    const isPlace = mark === 'h' || Number(hour) > 12 || BEFORE_PLACE.test(line.slice(Math.max(0, start - 16), start))
+    const isTo = told === 'a' && (isPlace ? TO_ANYWHERE : TO).test(line.slice(start + match[0].trimEnd().length - told.length - 1))
     const half = isTo ? undefined : told
     const end = start + (isTo ? match[0].trimEnd().slice(0, -1) : match[0]).trimEnd().length
     const before = line.slice(0, start)

@@ -4,8 +4,11 @@ import { cellAt } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import { LEAST_PRICE } from './prices.ts'
+import { placesOfTimes } from './ride-sentences.ts'
+import { SIGN_OF_RIDE } from './ride-words.ts'
 import { findStations, type StationMark } from './stations.ts'
 import type { TimeMark } from './times.ts'
+import { findTrains } from './train-numbers.ts'
 import { isInSentence } from './train-stops.ts'
 
 /** Times of one sentence: of two rides with a change between them, and of a third. */
@@ -58,6 +61,13 @@ const farFrom = (times: readonly TimeMark[], stations: Stations): number =>
     return time && mark ? sum + Math.max(time.start - mark.end, mark.start - time.end) : sum
   }, 0)
 
+/** `Hikari 507, ordinary class` above `Odawara 10:33 → Maibara 13:11`: a line of two hours and nothing but names, below that of its train. */
+function isUnderTrain({ lines }: Page, { index, plain, times, flights }: Line): boolean {
+  const above = lines[index - 1]
+  if (!above || times.length !== 2 || flights.length > 0 || above.times.length + above.flights.length > 0) return false
+  return /[-–—→>]/.test(plain) && !/[a-z]{2}.*[.!?]\s*$/.test(plain) && findTrains(above.text).length > 0
+}
+
 /**
  * The stations of the times of a sentence: one before each and after the time before it, or one after each, whichever stand nearer; of two times also both
  * between them, `um 14.29 Uhr ab Stuttgart Hbf, Ankunft in Zürich HB um 17.24 Uhr`. Only known ones: names are of people and rooms as well.
@@ -65,8 +75,23 @@ const farFrom = (times: readonly TimeMark[], stations: Stations): number =>
 export function stationInSentence(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
   const cell = cellAt(line, mark.start)
   // `take the bus: Wexford 13:00 → Dublin 15:20`, beside hotels from 129 euros, is praised and not booked.
-  if (!cell || line.times.length < 2 || !isInSentence(line, cell) || LEAST_PRICE.test(line.plain)) return undefined
+  if (!cell || line.times.length < 2 || LEAST_PRICE.test(line.plain)) return undefined
+  const trains = findTrains(line.text)
+  const isRidden = trains.length > 0 || (SIGN_OF_RIDE.in(line.plain).size > 0 && line.flights.length === 0) || isUnderTrain(page, line)
+  if (!isRidden && !isInSentence(line, cell)) return undefined
   const sentence = sentenceAt(line, cell, mark.start)
+  const own = line.times.filter(({ start }) => start >= sentence.start && start < sentence.end)
+  const told =
+    own.length > MOST_TIMES ? undefined : placesOfTimes(line, sentence, own, { taken: trains, isRidden }, page.gazetteer).get(mark)
+  const known = isInSentence(line, cell) ? knownInSentence(page, line, sentence, mark) : undefined
+  return told && known ? likelier(told, known) : (told ?? known)
+}
+
+/** Of a name right beside an hour and a known station in its sentence: the name where it is known, too, or begins as the station does, `Kraków MDA`. */
+const likelier = (told: StationMark, known: StationMark): StationMark => (told.known || told.name.startsWith(known.name) ? told : known)
+
+/** The known station of a time, of those of its sentence. */
+function knownInSentence(page: Page, line: Line, sentence: Cell, mark: TimeMark): StationMark | undefined {
   const isInside = ({ start }: { readonly start: number }): boolean => start >= sentence.start && start < sentence.end
   const times = line.times.filter(isInside)
   if (times.length < 2 || times.length > MOST_TIMES) return undefined

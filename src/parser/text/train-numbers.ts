@@ -48,6 +48,13 @@ const NUMBER = new RegExp(
 const SAID =
   /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat|TRAIN|TRENO?|ZUG|TOG|TÅG|TREIN|COMBOIO|VLAK|POCIĄG|JUNA|VONAT)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Пп]оезд|[Пп]оїзд|[Пп]отяг|ПОЕЗД|ПОЇЗД|ПОТЯГ)\s?:?\s{0,3}(?:№\s?)?(?=\d{1,3}\p{L}?)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d)|(?:[Tt]rain|[Tt][oåa]g|[Bb]uss?|[Cc]oach|[Bb]usz|[Aa]utob[uú]s) (?=\p{Lu}{1,3}\d{2,4}(?!\d)))(?<name>\p{Lu}{1,3}\d{2,4}|\d{2,3}\p{Script=Cyrillic}|\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
 
+/** `Train Al Boraq n° 142`, `Tren Haruka 17`: behind the word for a train its name, of whatever railway, and its number. */
+const CALLED =
+  /(?<!\p{L})(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una)\s(?<name>(?:\p{Lu}[\p{L}'’-]{1,16} ){1,3}(?:[nN][°ºr]\.? ?)?\d{1,5})(?=$|[,;)]|[.:](?:\s|$)|\s(?!\d|Uhr|h(?!\p{L})|[€$£%]|EUR|kg|km|min|[ap]m))/gu
+/** Words of such a name that make it something else: `Train Monday 4`, `Zug Wagen 5`. */
+const isOfNoName = (name: string): boolean =>
+  isOfSeats(name) || (plain(name).match(/[a-z]+/g) ?? []).some((word) => WEEKDAYS.has(word) || MONTHS.has(word))
+
 /** `LNER, 1A16 service to Leeds` */
 const HEADCODE = /(?<![\p{L}\d])\d\p{Lu}\d\d(?=\s(?:service|train)\s(?:to|from)\s)/gu
 
@@ -90,7 +97,13 @@ export function findTrains(original: string): TrainMark[] {
   const said = [...allIn(original, SAID), ...allIn(original, HEADCODE)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? match[0] }))
     .filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end))
-  return [...found, ...said]
+  const called = allIn(original, CALLED).flatMap((match): TrainMark[] => {
+    const { name = '' } = match.groups ?? {}
+    const [start, end] = [match.index, match.index + match[0].length]
+    const isTaken = [...found, ...said].some((one) => start < one.end && one.start < end)
+    return isTaken || isOfNoName(name) ? [] : [{ start, end, name }]
+  })
+  return [...found, ...said, ...called]
     .filter((mark) => !isOfLine(original, mark) && !isRoad(original, mark) && !isOfLaw(original, mark) && !isOneOfMany(original, mark))
     .sort((a, b) => a.start - b.start)
 }

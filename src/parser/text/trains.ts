@@ -3,9 +3,11 @@
 import { dated, type Found, type FoundTrain } from '../found.ts'
 import { written } from './block-time.ts'
 import { letteredLines } from './lettered-lines.ts'
-import { travelDates } from './marks.ts'
+import { travelDates, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
+import { withWeekdays } from './ride-weekdays.ts'
 import { SIGN_OF_RIDE } from './ride-words.ts'
+import type { TimeMark } from './times.ts'
 import { tellsAgain } from './told-again.ts'
 import { departuresOf } from './train-departures.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
@@ -103,22 +105,29 @@ function tellsFlights({ text, flights }: Line): boolean {
 const tellsSureFlights = ({ text, flights }: Line): boolean =>
   flights.some(({ start }) => /^[A-Z]{2} ?\d/.test(text.slice(start, start + 4)) && !beginsWithTrain(text.slice(start)))
 
-/** The trains of a page. Where nothing on it speaks of railways, it must not speak of flights. */
-export function readTrains(whole: Page): FoundTrains {
+/** Whether what looks like the number of a train is said to be that of a flight: `Ryanair FR 4583`, whose letters a Frecciarossa has as well. */
+function isOfFlight({ lines }: Page, { position, start, end }: Numbered): boolean {
+  const first = position % WIDE
+  const flights = lines[Math.floor(position / WIDE)]?.flights ?? []
+  return flights.some((mark) => (mark.labelled || mark.isSaid) && mark.start < first + end - start && first < mark.end)
+}
+
+/** The trains of a page, at none of the `flown` times. Where nothing on it speaks of railways, it must not speak of flights. */
+export function readTrains(whole: Page, flown: ReadonlySet<TimeMark> = new Set()): FoundTrains {
   const { page, numbers: lettered } = letteredLines(whole)
   const spoken = SIGN_OF_RIDE.in(page).size
   if (spoken === 0 && page.lines.some(tellsSureFlights)) return NONE
   const plainly = page.lines.flatMap((line) => numbersOn(page, line))
-  const numbers = plainly.length > 0 ? plainly : lettered
+  const numbers = (plainly.length > 0 ? plainly : lettered).filter((number) => !isOfFlight(page, number))
   const isFlown = page.lines.some(tellsFlights)
   if (spoken === 0 && isFlown) return NONE
-  const dates = withDaysInForms(page, travelDates(page))
+  const dates = withDaysInForms(page, withWeekdays(page, travelDates(page)))
   const ends = endsOf(page)
   // `Schiff M/S Nordholm Regina`: what a ship is called after is no place to go to.
   const isOfNumber = ({ position }: Placed): boolean =>
     numbers.some((one) => position >= one.position && position < one.position + one.end - one.start)
   const stations = stationsOf(page, ends).filter((station) => !isOfNumber(station))
-  const stops = stopsOf(page, dates)
+  const stops = stopsOf(page, dates).filter(({ time }) => !flown.has(time.mark))
   const { way, legs } = legsOf(
     { page, dates, stations, numbers: numbers.map(({ position }) => position), isAgain: tellsAgain(page) },
     stops,

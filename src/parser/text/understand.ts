@@ -20,6 +20,7 @@ import { withAirlines } from './misread-airlines.ts'
 import { withMonths } from './misread-months.ts'
 import { withTowns } from './misread-towns.ts'
 import { namelessStay } from './nameless-stays.ts'
+import { numbersToldWithRides } from './numbers-told-with-rides.ts'
 import { type Page, readPage } from './page.ts'
 import { withNumbersOfParts } from './part-numbers.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
@@ -48,7 +49,7 @@ const ownOf = ({ lines }: Page, references: readonly Reference[]): readonly Refe
 function readProducts(pages: Services, references: readonly Reference[], from: string) {
   const { air, train, hotel, car } = pages
   const flown = readFlights(air)
-  const ridden = readTrains(train)
+  const ridden = readTrains(train, flown.hours)
   const stayed = readStays(hotel, ownOf(hotel, references), from)
   const hired = readCars(car, ownOf(car, references), from)
   const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
@@ -145,13 +146,17 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
       ...(refused && { refused }),
     }
   }
+  const withRides = numbersToldWithRides(page, seeming)
   const numbered = seeming.map((product) => {
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: asFound(own) }
     const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
     return withReference(page, product, references, seeming, others)
   })
-  const products = withNumbersOfParts(page, numbered, references)
+  const products = withNumbersOfParts(page, numbered, references).map((product, at) => {
+    const confirmation = withRides.get(seeming[at] ?? product)
+    return confirmation ? { ...product, confirmation } : product
+  })
   const parts = products.flatMap(wanted)
   const clashing = clashes(products)
   return {
