@@ -5,11 +5,11 @@ import { remembered } from './remembered.ts'
 
 /** What is hired, alone or with a word for hiring: `voiture 3` is of a train, and a car park is none. */
 const THING = [
+  '(?:auto|macchina|vettura|veicolo|furgone) a noleggio|macchina|vettura|veicolo|furgone|noleggio auto',
   '(?:(?:hire|rental|rented|hired) )?(?:car|vehicle|van|campervan|camper van|camper|motorhome)(?: (?:hire|rental))?',
   '(?:miet|leih)(?:wagen|auto|fahrzeug)s?|wagens?|fahrzeugs?|autos?|transporters?|wohnmobils?|reisemobils?',
   'voiture(?: de location)?|vehicule(?: de location)?|location de (?:voiture|vehicule)|utilitaire|fourgon|camping-car',
   'coche(?: de alquiler)?|vehiculo|autocaravana|furgoneta|alquiler de coche',
-  '(?:auto|macchina|vettura|veicolo|furgone)(?: a noleggio)?|noleggio auto',
   '(?:carro|viatura|veiculo|carrinha)(?: de aluguer| alugad[oa])?|rent-?a-?car|rent a car',
   'huurauto|huurwagen|bil(?:en)?|hyrbil(?:en)?|leiebil(?:en)?|lejebil(?:en)?|varebil(?:en)?|husbil(?:en)?|bobil(?:en)?|autocamper(?:en)?',
   '(?:vuokra-?)?auton?|samochod(?:u)?|auto z wypozyczalni|auta|vuz|vozu|vozidl[oa]|(?:auto )?z pujcovny',
@@ -23,6 +23,8 @@ const DRIVEN = remembered(
 /** What is hired as well, and what else is fetched and brought back. */
 const OTHER =
   /(?<![a-z])(?:boats?|yachts?|bikes?|bicycles?|skis?|tools?|boot(?:es|s)?|yacht|fahrrad(?:er)?|velos?|bateaux?|barcas?|barcos?|bicicletas?|barche|barca|biciclette?|fietsen|fiets|batar|baten?|cyklar|cykler|rowery|kola|keys?|parcels?|paket[a-z]*)(?![a-z])/
+/** Whether a page has a word for one. */
+export const hasDriven = (whole: string): boolean => DRIVEN().test(whole)
 /** Whether a sentence speaks of a car, in whatever words, and of nothing else that is hired. */
 export const tellsDriven = (small: string): boolean => DRIVEN().test(small) && !OTHER.test(small)
 

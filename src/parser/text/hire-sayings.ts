@@ -13,7 +13,7 @@ import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
 import { saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlace } from './hire-said-places.ts'
-import { isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
+import { hasDriven, isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
 import { isHireLabel } from './hirers.ts'
 import { NAME_OF_DAY, weekdayOf } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -183,9 +183,10 @@ const BESIDE = 3
 
 /** The hires that sentences tell. */
 export function saidHires(page: Page, from: string): readonly SaidHire[] {
-  const all = page.lines.slice(1).flatMap((line) => sayingsOn(page, line))
   // `Clark Van Hire` writes of nothing else.
-  const isOfHirer = all.length > 0 && KIND.test(plain(senderName(from)))
+  const isOfHirer = KIND.test(plain(senderName(from)))
+  if (!isOfHirer && FIRMS.in(page).size === 0 && !hasDriven(page.whole)) return []
+  const all = page.lines.slice(1).flatMap((line) => sayingsOn(page, line))
   return all.flatMap((one, at): SaidHire[] => {
     if (one.role !== 'fetched' || !(one.isOfCar || isOfHirer)) return []
     const next = all.slice(at + 1).findIndex(({ role, isOfCar }) => role === 'fetched' && isOfCar)
