@@ -50,6 +50,7 @@ import { FORMS_IN_CAPITALS } from './parser/several/forms-in-capitals-and-two-la
 import { HIRES_AND_NONE } from './parser/several/hires-and-what-is-of-none.ts'
 import { HIRES_AND_ADDRESSEES } from './parser/several/hires-and-whom-letters-are-to.ts'
 import { HIRES_LAID_OUT } from './parser/several/hires-in-other-layouts.ts'
+import { HIRES_IN_PLANS } from './parser/several/hires-in-plans-and-letters.ts'
 import { HIRES_OF_BROKERS } from './parser/several/hires-of-brokers-and-campers.ts'
 import { TOLD_OTHERWISE } from './parser/several/hours-days-and-numbers-told-otherwise.ts'
 import { IN_LISTS_OF_JOURNEYS } from './parser/several/in-lists-of-journeys.ts'
@@ -191,6 +192,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['bookings beside lists and figures', KEPT_BESIDE_LISTS],
   ['bookings with usual lines that mislead', USUAL_LINES],
   ['labels, names and hours that have run together', RUN_TOGETHER],
+  ['hires told in plans and letters', HIRES_IN_PLANS],
   ['hires beside what is of something else', HIRES_AND_NONE],
   ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],
   ['what was recognised in pictures', AS_RECOGNISED],

@@ -10,6 +10,10 @@ import { confirmedBySuppliers, supplierReferences } from './supplier-references.
 /** What a reference tells, as a thing found. */
 export const asFound = ({ value, rule, label }: Reference): Found => ({ value, rule, ...(label !== undefined && { label }), sure: 0.85 })
 
+/** The number of a hire, where it is all that is booked. */
+export const numberOfHire = (products: readonly FoundProduct[]): Found | undefined =>
+  products.length === 1 && products[0]?.kind === 'car' ? products[0].confirmation : undefined
+
 /** The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking counts. */
 export function bookingReference(references: readonly Reference[], subject = ''): Found | undefined {
   const own = references.find(({ line }) => line > 0) ?? references[0]

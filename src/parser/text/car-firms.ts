@@ -4,7 +4,7 @@ import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { GENERIC, KIND, TITLE } from './car-firm-words.ts'
-import { letterhead, signedFirm, withoutTail } from './car-letterheads.ts'
+import { letterhead, signedFirm, titledFirm, withoutTail } from './car-letterheads.ts'
 import { isModel } from './car-models.ts'
 import { thankingFirm } from './car-thanks.ts'
 import { datedHeading } from './dated-headings.ts'
@@ -268,6 +268,7 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
     namedFirm(page, from) ??
     (atFoot && { value: atFoot.name, rule: 'the foot of the page', sure: 0.7 }) ??
     thankingFirm(page) ??
+    titledFirm(page, from) ??
     signedFirm(page, from)
   )
 }

@@ -53,7 +53,7 @@ const FETCHED = [
 ]
 
 const BROUGHT_BACK = [
-  `(?:drop(?:ping)?[- ]?off|return)${ENGLISH}|returning|bring (?:it|(?:your|the) (?:car|vehicle|van)) back|(?:drop|hand|take) it (?:off|back)`,
+  `(?:drop(?:ping)?[- ]?off|return)${ENGLISH}|returning|bring (?:(?:it|(?:your|the) (?:car|vehicle|van)) )?back|(?:drop|hand|take) it (?:off|back)`,
   'return (?:it|(?:your|the) (?:car|vehicle|van))|end of (?:hire|rental)|(?:hire|rental) ends?(?: (?:date|time))?',
   `(?:fahrzeug)?(?:ruckgabe|rucknahme|abgabe)${GERMAN}|mietende|ende der (?:an)?miete`,
   'retour(?: le)?|restitution|retour du vehicule|fin de (?:la )?location',
@@ -67,7 +67,7 @@ const BROUGHT_BACK = [
   '(?:miejsce |data )?zwrot[u]?|(?:koniec|zakonczenie) (?:naj|wynaj)mu|(?:misto |datum )?(?:vraceni|odevzdani)|konec (?:pro)?najmu',
   `(?:arac(?:i)? )?(?:donus|iade|birakis|birakma|teslim etme)${TURKISH}|(?:auto |jarmu )?(?:leadas|visszaadas|visszavetel)${HUNGARIAN}|berles vege`,
   alone(
-    'povrat(?: vozila)?|vracanje(?: vozila)?|vracilo(?: vozila)?|zuruckgeben|abgeben|levere?|aflevere?|tilbakelevere?|lamna|aterlamna|restituer|devolver|riconsegnare|restituire|oddac|palauta|vratit|retur',
+    'zuruckbringen|zuruck|ramener|rendre|riportare|riporta|tillbaka|lamna tillbaka|tilbage|tilbake|takaisin|zpet|terug|povrat(?: vozila)?|vracanje(?: vozila)?|vracilo(?: vozila)?|zuruckgeben|abgeben|levere?|aflevere?|tilbakelevere?|lamna|aterlamna|restituer|devolver|riconsegnare|restituire|oddac|palauta|vratit|retur',
   ),
 ]
 

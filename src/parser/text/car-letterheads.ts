@@ -10,7 +10,9 @@ import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
 
 /** `Clark Rentals - bookings`, `Clark - autonoleggio`: a sender without its desk, or what it does, behind a dash. */
-export function withoutTail(sender: string): string {
+export function withoutTail(from: string): string {
+  // `Janine @ Clark Van Hire`
+  const sender = from.replace(/^\p{Lu}\p{L}+ @ (?=\p{Lu})/u, '')
   const [, name = sender, tail = ''] = /^(.{3,40}?)\s[-–|·•]\s(.{3,40})$/u.exec(sender) ?? []
   const words = plain(tail).match(/[a-z]+/g) ?? []
   const isOfFirm = (word: string): boolean => DESKS.has(word) || GENERIC.has(word) || /^(?:team|office|service|info|noreply)$/.test(word)
@@ -80,3 +82,27 @@ export function signedFirm({ lines }: Page, from: string): Found | undefined {
 }
 /** Letters of what a firm is by law. */
 const LEGAL = 20
+
+/** What is driven, in names of firms. */
+const DRIVEN =
+  /(?<![a-z])(?:transporter|vans?|furgon[ei]?|furgoneta|utilitaires?|fourgons?|campers?|varebil(?:er)?|minibus|scooters?|motos?)(?![a-z])/
+/** `Transporter Ruhr`: a name with what is driven, who writes or alone in the first line of a sheet about a hire. */
+export function titledFirm({ lines }: Page, from: string): Found | undefined {
+  const first =
+    lines
+      .slice(1)
+      .find(({ text }) => text.trim() !== '')
+      ?.text.trim() ?? ''
+  const name = [withoutTail(senderName(from)), first].find((told) => {
+    const words = told.split(' ')
+    const isName =
+      words.length > 1 && words.length < MOST_OF_DESK && told.length <= LONGEST && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word))
+    return (
+      isName &&
+      DRIVEN.test(plain(told)) &&
+      !TITLE.test(plain(told)) &&
+      words.some((word) => !GENERIC.has(plain(word)) && !DRIVEN.test(plain(word)))
+    )
+  })
+  return name === undefined ? undefined : { value: name, rule: 'a name with what is driven', sure: 0.6 }
+}

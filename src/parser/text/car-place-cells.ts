@@ -1,7 +1,7 @@
 /** What the cells of a line tell of where a hired car is fetched and brought back. */
 
 import { neighbour } from './around.ts'
-import { HAS_KIND, KIND, placeIn } from './car-place-names.ts'
+import { HAS_KIND, isOurs, KIND, placeIn } from './car-place-names.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit } from './pairs.ts'
@@ -51,6 +51,7 @@ export function placeKnown({ gazetteer }: Page, text: string): string | undefine
   const name = placeIn(text)
   const isPlace = (said: string): boolean =>
     HAS_KIND.test(plain(said)) ||
+    isOurs(said) ||
     /\([A-Z]{3}\)$/.test(said) ||
     gazetteer.airportNamed(said) !== undefined ||
     gazetteer.stations(said).length > 0

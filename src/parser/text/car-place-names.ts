@@ -26,7 +26,7 @@ export const KIND = `(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estaci
 /** A place that says what kind it is. */
 export const HAS_KIND = new RegExp(`${KIND}(?![a-z])`)
 const SAME_PLACE =
-  'same (?:location|branch|depot|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station|filiale)|(?:de)?(?:rs|ms)elben (?:ort|station|filiale|stelle)|meme (?:agence|lieu|endroit|comptoir)|(?:el )?mismo lugar|misma (?:oficina|estacion|agencia|sucursal|sede)|stess[oa] (?:luogo|sede|agenzia|stazione|ufficio)|mesmo (?:local|balcao)|mesma (?:estacao|agencia|loja)|zelfde (?:vestiging|kantoor)|samma (?:plats|stalle|station|kontor)|samme (?:sted|stasjon|station|kontor)|sama(?:ssa|an)? paik(?:ka|assa|kaan)|(?:to samo|tym samym) miejsc[eu]|(?:stejne|totez) misto'
+  'same (?:location|branch|depot|place|office|base|yard|address|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station|filiale)|(?:de)?(?:rs|ms)elben (?:ort|station|filiale|stelle)|meme (?:agence|lieu|endroit|comptoir)|(?:el )?mismo lugar|misma (?:oficina|estacion|agencia|sucursal|sede)|stess[oa] (?:luogo|sede|agenzia|stazione|ufficio)|mesmo (?:local|balcao)|mesma (?:estacao|agencia|loja)|zelfde (?:vestiging|kantoor)|samma (?:plats|stalle|station|kontor)|samme (?:sted|stasjon|station|kontor)|sama(?:ssa|an)? paik(?:ka|assa|kaan)|(?:to samo|tym samym) miejsc[eu]|(?:stejne|totez) misto'
 /** `Same as pick-up`: the place is that of the other end. */
 export const SAME = new RegExp(
   `^(?:(?:the )?(?:${SAME_PLACE}|same (?:as|place|branch|station|office))|wie (?:abhol|ubernahme|anmiet)|idem|come (?:il )?ritiro|(?:de)?zelfde|samma|samme)(?![a-z])`,
@@ -74,6 +74,12 @@ const AMOUNT = /\d[.,]\d\d(?!\d)|^(?:[A-Z]{3}(?: \d|\d\d)|[£€$] ?\d)/
 const OUR_YARD =
   /^(?:our|unsere?[mnrs]?|notre|nuestr[oa]|il nostro|la nostra|[ao]? ?noss[oa]|onze?|vart?|vores|vare?) (?:yard|office|depot|base|garage|branch|hof|buro|büro|filiale|agence|bureau|oficina|ufficio|sede|agenzia|escritorio|escritório|kantoor|kontor|kontoret),\s(?=\p{Lu})/iu
 
+/** `our yard, 8am Friday`, `our base, Harbour Lane 18`: the one place of a small firm, where its town is not told. */
+const OURS_ALONE =
+  /^[\s:.,;–—|-]*(?:(?:at|from|to|an|auf|bei|à|en|da|op) )?(?<place>(?:our|unser(?:e[mnrs]?)?|notre|nuestr[oa]|(?:il )?nostro|(?:la )?nostra|(?:[ao] )?noss[oa]|onze?|vårt?|vores|vår) (?:yard|office|depot|base|garage|branch|workshop|hof|buero|büro|filiale|station|agence|dépôt|bureau|oficina|almacén|ufficio|sede|deposito|escritório|armazém|kantoor|loods|kontor|lager|gård))(?=\s*$|,\s*$|,\s(?:[^,]{0,40}\s\d|\d|¦)|\s\()/iu
+
+export const isOurs = (name: string): boolean => OURS_ALONE.exec(name)?.groups?.place === name
+
 /** `Collect: Hotel Sonne, Lindos, Sunday 12 May` */
 const HOUSE = /^(?:Hotel|Hôtel|Hotell|Hotelli) (?=(?:\p{L}{1,3} )?\p{Lu}[\p{L}'’-]+)/u
 /** What a hotel does for those who hire. */
@@ -112,10 +118,29 @@ const SIMILAR_IN_SHORT = /\s(?:o\.\s?a\.|ili sl(?:icno|icni)?(?![a-z])|(?:or|ou|
 const IN_SENTENCE =
   /^(?:\p{L}{1,20}\s){0,3}(?:\p{Ll}{1,20}\s){3,9}(?:branch|station|office|depot|desk|filiale|agence|comptoir|estación|oficina|sucursal|agenzia|stazione|ufficio|sede|estação|agência|loja|balcão|vestiging|kantoor|kontor)\s(?:(?:in|at|of|am|im|de|do|da|del|di|à|van)\s)?(?=\p{Lu})/u
 
+/** `Voucher GR-55012`, `N° de bon CA-0602-71`: a number, and no place. */
+const NUMBERED =
+  /^(?:vouchers?|conf|confirmation|confirmacion|conferma|confirmacao|ref|referen[a-z]+|res|reserv[a-z]+|booking|buchung[a-z]*|bons?|bono|buono|n[°ºo]|nr|no|num(?:ber|mer|ero)?)(?:\.|(?=[\s:#])).{0,24}\d{2}/
+/** Within names in small letters: as many other words make a sentence. */
+const WITHIN = wordSet(`
+  of the de del della dei delle degli di da do dos das du des la le les el los las d l a al am an der dem den und et y e en and sur sous bei op van het
+  i og och ved vid pa po na u w z v k`)
+const MOST_SMALL = 3
+/** `All booked in for you`, `Full insurance zero excess, also tyres and glass` */
+const isSaying = (name: string): boolean =>
+  /\?/.test(name) || (name.match(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []).filter((word) => !WITHIN.has(plain(word))).length > MOST_SMALL
+
+/** `Heraklion Airport - our man waits for you …` */
+const SAID_BEHIND = /\s[–-]\s(?:\p{Ll}[\p{Ll}'’]* ){3}.*$/su
+/** `Rovaniemen lentoasema, klo`, before its hour. */
+const TO_HOUR = /[\s,]+(?:kl|klo|kello|godz|o godz|hod|uhr)\.?\s*$/iu
+
 /** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
 export function placeIn(text: string, isLed = false): string | undefined {
   // `Type:   Intermediate`
   if (/^\s*\p{L}[^:]{1,25}:\s{3}/u.test(text) && placeLabel(plain(text)) === 0) return undefined
+  const ours = OURS_ALONE.exec(text)?.groups?.place
+  if (ours !== undefined) return ours
   const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
   const name = withoutDesk(told.slice(placeLabel(plain(told))))
     .replace(LEFT_THERE, '')
@@ -127,7 +152,10 @@ export function placeIn(text: string, isLed = false): string | undefined {
     .replace(/\s{3}.*$/, '')
     .replace(/\s+(?:on|am|le|el|il|at|um|no|em)(?:\s+\d.*|\s*)$/i, '')
     .replace(TO_DAY, (whole, word: string) => (WEEKDAYS.has(plain(word)) ? '' : whole))
-    .replace(/\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter)\b)).*$/i, '')
+    .replace(
+      /\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter|balie|comptoir|guichet|mostrador|sportello|banco|balcão|disk|skranke|tiski|stanowisko|přepážka|terminal|arrivals|ankunft|arrivi|llegadas)\b)).*$/i,
+      '',
+    )
     .replace(
       /(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|\s[–-]\s(?=shuttle)|,\s(?:oficina|comptoir|guichet|desk|counter|schalter|mostrador|sportello|banco|balcao|balcão|balie|disk|disken|skranke|tiski|stanowisko|prepazka|přepážka|shuttle[a-z]*)(?!\p{L})|\s(?:tel|tlf|phone)\.?\s).*$/iu,
       '',
@@ -137,6 +165,8 @@ export function placeIn(text: string, isLed = false): string | undefined {
     .replace(IN_AIRPORT, '$1')
     .replace(DONE_THERE, '')
     .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
+    .replace(SAID_BEHIND, '')
+    .replace(TO_HOUR, '')
     .replace(/[\s.,:;–-]+$/, '')
     .trim()
   const small = plain(name)
@@ -161,6 +191,8 @@ export function placeIn(text: string, isLed = false): string | undefined {
     HIRE_PERIOD.test(small) ||
     GEARS.test(small) ||
     SENTENCES.test(name) ||
+    NUMBERED.test(small) ||
+    isSaying(name) ||
     TRANSFER.test(small) ||
     AMOUNT.test(name) ||
     REGISTERED.test(small) ||

@@ -88,6 +88,11 @@ function placeByDay(page: Page, { hit, line }: LabelledMoment, stop: Hit): HireP
   const top = hit.line === stop.line ? undefined : neighbour(page, line.index, -1)
   const over = top && isOwn(top) && top.cells.length === 1 ? placeKnown(page, top.text) : undefined
   if (over) return { value: over, rule: 'above its moment' }
+  // `from 3 June, 20:40, Faro Airport until 11 June, 18:00, Lagos`: where both stand behind their moments, that of the first is before the second.
+  if (which === 1 && hit.line === stop.line && placeIn(line.text.slice(0, stop.start).replace(SAID, '')) === undefined) {
+    const behind = placeIn(line.text.slice(hit.end))
+    if (behind) return { value: behind, rule: 'behind its moment' }
+  }
   // `Tenerife South Airport, Sat 6 Nov 13:00`
   const before = placeIn(line.text.slice(which === 1 ? stop.end : 0, hit.start).replace(SAID, ''))
   return before ? { value: before, rule: 'before its moment' } : undefined

@@ -1,9 +1,8 @@
 /** Hired cars of a page: the two labels with their moments and places, and who hires out. */
 
 import { daysBetween } from '../../core/dates.ts'
-import { dated, type Found, type FoundCar } from '../found.ts'
+import type { Found, FoundCar } from '../found.ts'
 import { neighbour, saidAt } from './around.ts'
-import { type Moment, written } from './block-time.ts'
 import { tellsHiredCamper } from './campers.ts'
 import { firmBesideKind } from './car-firm-kinds.ts'
 import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
@@ -16,17 +15,21 @@ import { placeOf } from './car-places.ts'
 import { CAR } from './car-words.ts'
 import { handedEnds } from './handed-ends.ts'
 import { underDay } from './hire-days.ts'
+import { hiresInRows } from './hire-rows.ts'
+import { numberOfSheet } from './hire-said-numbers.ts'
+import { saidHires } from './hire-sayings.ts'
 import { aroundArrows, periods, spans, underDots, underOneHeading, withOneLabel } from './hire-spans.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { numbered, ownReference, referencesInTurn } from './own-references.ts'
 import type { Page } from './page.ts'
-import { brokenPairs, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
+import { brokenPairs, type LabelledMoment, type MomentPair, momentPairs } from './pairs.ts'
 import { areByNumber } from './passing.ts'
 import { withoutStreet } from './place-desks.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
+import { isOf, momentFound, saidCar, withSaid } from './said-cars.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Let for days as cars are. */
@@ -41,8 +44,6 @@ const NAMED_LIKE_OTHERS: ReadonlySet<string> = new Set(['ada', 'apex', 'budget',
 const HIRE = new RegExp(
   `^(?:driv|fuhrerschein|permis|licencia|carne|permiso|patente|carta|carteira|cnh|rijbewijs|korkort|korekort|forerkort|ajokortti|prawo|ridicsky|ehliyet|jogositvany|${OR_EQUIVALENT.replaceAll(', ', '|')})|^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$`,
 )
-const momentOf = (told: Told): string =>
-  told.minutes === undefined ? told.date : written({ date: told.date, minutes: told.minutes } satisfies Moment)
 
 /** Nobody hires a car for longer, and what one checks in to is a house. */
 function isHire({ first, second }: MomentPair): boolean {
@@ -220,19 +221,6 @@ interface EndPlaces {
   readonly brought: HirePlace | undefined
 }
 
-const momentFound = (told: LabelledMoment): Found =>
-  dated(
-    {
-      value: momentOf(told),
-      rule: `label "${told.hit.label}"`,
-      label: told.hit.label,
-      sure: told.minutes === undefined ? 0.75 : 0.9,
-      // The days of a span have no label but themselves.
-      isTold: !/\d/.test(told.hit.label),
-    },
-    told.guessed,
-  )
-
 /** Lines from the number at the head of a hire to where its car is fetched: farther above may stand that of a house. */
 const AT_HEAD = 1
 
@@ -248,8 +236,20 @@ function referencesAmong(page: Page, references: readonly Reference[], pairs: re
   return each.length === pairs.length && new Set(each.map(({ value }) => value)).size === pairs.length ? each : []
 }
 
-/** The cars of a page. */
+/** The cars of a page: by labels, with what sentences say better, else by these. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
+  const labelled = labelledCars(page, references, from)
+  const rows = hiresInRows(page)
+  const said = rows.length > 0 ? rows : saidHires(page, from)
+  const isTimed = ({ pickUp, dropOff }: FoundCar): boolean => [pickUp, dropOff].every((end) => end?.value.includes('T'))
+  // The days of another row are those of something else.
+  const isElsewhere = rows.length > 0 && labelled.length === 1 && !labelled.some((car) => rows.some((row) => isOf(row, car)))
+  if (labelled.length === 0 || isElsewhere || !labelled.every(isTimed))
+    return said.length > 0 ? said.map((hire) => saidCar(page, hire, from)) : labelled
+  return labelled.map((car) => withSaid(page, car, said, from))
+}
+
+function labelledCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const { ends = [], pairs = [] } = hiresOf(page, from) ?? {}
   const numbers = numbered(page)
   // Two of one firm have a number each.
@@ -262,7 +262,8 @@ export function readCars(page: Page, references: readonly Reference[], from: str
     const provider = (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index, from)
     const { fetched, brought } = placesOf(page, ends, pair, kept.length === 1)
     const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
-    const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car')
+    const confirmation =
+      ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car') ?? (kept.length === 1 ? numberOfSheet(page) : undefined)
     const model = page.lines.map(modelOn).find((name) => name !== undefined)
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
     const firm = plain(provider?.value ?? '')

@@ -60,6 +60,11 @@ function promiseOf(page: Page, products: readonly FoundProduct[]): number {
 export const isExact = (product: FoundProduct): boolean =>
   ('departs' in product && product.departs?.isTold && product.number !== undefined) || product.kind === 'hotel'
 
+/** A hire with a number of its own and both its places: its letter may tell no other. */
+const isNumberedHire = (product: FoundProduct): boolean =>
+  product.kind === 'car' &&
+  [product.confirmation, product.pickUpPlace, product.dropOffPlace, product.provider].every((found) => found !== undefined)
+
 /** Different words of bookings that count: a fourth says no more than three. */
 const WORDS = 3
 
@@ -69,7 +74,7 @@ const WORDS = 3
  */
 export function evidence({ page, products, referred, people, format }: Seeming): number {
   return (
-    (referred ? 2 : 0) +
+    (referred || products.some(isNumberedHire) ? 2 : 0) +
     Math.min(WORDS, BOOKING.in(page).size) * 0.75 +
     Math.max(0, ...people.map(worthOf)) +
     (TICKET.in(page).size > 0 ? 0.75 : 0) +

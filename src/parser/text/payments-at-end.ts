@@ -1,5 +1,6 @@
 /** What is paid when one leaves a house or brings back a car. */
 
+import { addDays } from '../../core/dates.ts'
 import type { Line, Page } from './page.ts'
 
 /** A card by the end of its number, or a word for what was paid: `Visa **** 4411`, `Bezahlt`, `pagamento`. */
@@ -9,13 +10,17 @@ const CARD =
 const TO_COME =
   /(?<![a-z])(?:due|will|to be|wird|werden|sera|se cargara|sara|verra|zal|wordt|blir|vil|kommer|until|before|by(?= \d)|bis|avant|antes|entro|cancel[a-z]*|storn[a-z]*|annul[a-z]*|anul[a-z]*|refund[a-z]*|deposit|check.?out|depart[a-z]*|abreise|salida|partenza|partida|vertrek|avresa|avreise|afrejse|wyjazd|lahto|return|drop.?off|ruckgabe|devol[a-z]*|riconsegna|rientro|retour|inlever[a-z]*|terug[a-z]*|zwrot)(?![a-z])/
 
+/** Days from leaving to what is paid then. */
+const SOON = 3
+
 /** Whether something was paid on the day on which a house or a car was left, or between that and the day of writing. */
 export function isPaidAtEnd({ lines, calendar }: Page, end: string, by: string): boolean {
   const isPayment = ({ plain, dates }: Line): boolean => {
     const [date, other] = dates
     if (!date || other || !CARD.test(plain) || TO_COME.test(plain)) return false
     const day = calendar.dayOf(date)?.date
-    return day !== undefined && day >= end && day <= by
+    // `paid 2nd of June`: of which year only the day itself tells, where it is that of leaving.
+    return day !== undefined && day >= end && day <= (date.year === undefined ? addDays(end, SOON) : by) && day <= by
   }
   return lines.some(isPayment)
 }

@@ -40,4 +40,8 @@ export function isMomentOfSending(lines: readonly string[], at: number): boolean
 }
 
 /** `"Hotel Amsel" <post@amsel.example>`: a sender without its mailbox. */
-export const senderName = (from: string): string => from.replace(/<.*$/, '').replace(/"/g, '').trim()
+export const senderName = (from: string): string =>
+  from
+    .replace(/<.*$|\s\[\s*\]\s*$/, '')
+    .replace(/"/g, '')
+    .trim()

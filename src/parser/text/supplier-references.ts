@@ -8,7 +8,7 @@ import { plain } from './plain.ts'
 import { rememberedFor } from './remembered.ts'
 import { HIRERS_IN_LABELS, isReferenceLabel, isSupplier, PHRASES, supplierLabel } from './supplier-labels.ts'
 import { inRows } from './supplier-rows.ts'
-import { inSentences } from './supplier-sentences.ts'
+import { inBrackets, inSentences } from './supplier-sentences.ts'
 import { CODE, codeIn, type SupplierReference } from './supplier-values.ts'
 
 /** What confirms a hire by a label of its own. */
@@ -151,6 +151,7 @@ export const supplierReferences = rememberedFor((page: Page): readonly SupplierR
   const apart = [
     ...inWords(page),
     ...inSentences(page),
+    ...inBrackets(page),
     ...belowAnother(page),
     ...beforeAnother(page),
     ...inColumns(page),

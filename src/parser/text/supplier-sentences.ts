@@ -1,9 +1,11 @@
 /** Numbers of suppliers in sentences, by the firm beside the label: `Show them your Avis reservation number: AV-4471`, `Ihre Buchungsnummer bei Avis lautet …`. */
 
+import { allIn } from './all-in.ts'
 import { FIRMS, isBroker } from './car-firms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { referenceLabels } from './reference-labels.ts'
+import { supplierLabel } from './supplier-labels.ts'
 import { codeIn, type SupplierReference } from './supplier-values.ts'
 
 /** What stands between a label and its number. */
@@ -37,6 +39,17 @@ const numbersOn = ({ text, plain: small }: Line): readonly Told[] =>
     const value = codeIn(text.slice(code))
     return value === undefined ? [] : [{ value, start: code, isOfFirm: firm !== undefined || firmAt(before, true) !== undefined }]
   })
+
+/** `Alamo (supplier ref. 1402300716COUNT)`, `Vermieter: Goldcar (Bestätigungsnummer GC5501)`: behind the firm in brackets. */
+const IN_BRACKETS = /\((?<said>[^():\d]{3,40}?)[:.]?\s{1,2}(?<code>[A-Z\d][A-Z\d/-]{3,23})\)/gu
+export const inBrackets = (page: Page): SupplierReference[] =>
+  page.lines.slice(1).flatMap(({ text, index }) =>
+    allIn(text, IN_BRACKETS).flatMap(({ 0: whole, index: at, groups }): SupplierReference[] => {
+      const { said = '', code = '' } = groups ?? {}
+      if (codeIn(code) !== code || supplierLabel(plain(said)) === undefined) return []
+      return [{ found: { value: code, rule: `label "${said}"`, sure: 0.8 }, label: said, line: index, start: at + whole.indexOf(code) }]
+    }),
+  )
 
 /** Those of a page on which the booking has another number: else it is the firm itself that writes. */
 export function inSentences(page: Page): SupplierReference[] {

@@ -6,7 +6,7 @@ import { withoutAdvertised } from './advertised.ts'
 import { expectLettersOf } from './at-once.ts'
 import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
-import { asFound, bookingReference, notSuppliers, ofWhole, withReference } from './booking-references.ts'
+import { asFound, bookingReference, notSuppliers, numberOfHire, ofWhole, withReference } from './booking-references.ts'
 import { withWholeNumbers } from './broken-numbers.ts'
 import { withWholeTickets } from './broken-tickets.ts'
 import { withWholeTowns } from './broken-towns.ts'
@@ -128,7 +128,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const [first] = ofRides.values()
   const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
   const own = seeming.some(({ kind }) => kind === 'car') ? ofWhole(notSuppliers(page, references), seeming) : references
-  const reference = bookingReference(own, page.lines[0]?.text) ?? (first && asFound(first))
+  const reference = bookingReference(own, page.lines[0]?.text) ?? (first && asFound(first)) ?? numberOfHire(seeming)
   const { format, written } = document
   const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
   const { isNoTrip, isPast, isFinal, whyNone } = judge({ page: standing, products: seeming, referred, people, format, written })

@@ -106,4 +106,29 @@ export const NONE_TOLD_LIKE_HIRES: readonly NoTrip[] = [
       Out: 11 June 2027 09:40 Ullapool
       Back: 18 June 2027 14:00 Stornoway`,
   },
+  {
+    name: 'a hire that is only asked about',
+    text: `
+      Hi Tom,
+      Thanks for your enquiry about a hire car. If you pick up the car at Cork Airport at 2pm on Friday 3rd September 2027 and return it to the same place by 11am on Friday 10th September 2027, the price would be £240. Let us know if you would like us to book it.`,
+  },
+  {
+    name: 'a hire that a plan suggests',
+    text: `
+      Suggested itinerary – prices from £990
+      Day 1 – Wednesday 2 June 2027
+      Pick up your hire car at Inverness Airport any time after 14:30 – not included, we can arrange it from £40 a day.
+      Day 9 – Thursday 10 June 2027
+      Return the car by 10:00.`,
+  },
+  {
+    name: 'a boat that is fetched and brought back',
+    text: `
+      Rental of the boat "Nixe": pick-up Saturday 5 June 2027 at 10:00, Rostock marina, return Saturday 12 June 2027 by 18:00 at the same place. Booking number NX-22177. No car needed.`,
+  },
+  {
+    name: 'keys that are fetched and brought back',
+    text: `
+      The cleaner picks up the keys at 9:00 on Monday 3 May 2027 and brings them back by 17:00 the same day. The car stays in the drive. Ref. 22819`,
+  },
 ]

@@ -1,0 +1,70 @@
+/** Hires in the rows of tables of services: what is hired, where from and to, both moments and the number, each in a cell of its own. */
+
+import type { Found } from '../found.ts'
+import { cellText, neighbour } from './around.ts'
+import { FIRMS } from './car-firms.ts'
+import { isModel, MAKES } from './car-models.ts'
+import { type HirePlace, isFree } from './car-place-cells.ts'
+import { placeIn } from './car-place-names.ts'
+import type { Cell } from './cells.ts'
+import { codeCell } from './hire-said-numbers.ts'
+import { hiredAt } from './hire-saying-words.ts'
+import { type SaidHire, sayingOfBoth } from './hire-sayings.ts'
+import type { Line, Page } from './page.ts'
+import { hitAt, type LabelledMoment } from './pairs.ts'
+import { plain } from './plain.ts'
+
+/** Cells of such a row: what is hired and both moments. */
+const LEAST_CELLS = 3
+
+/** The day and hour that are told in a cell, and nothing else. */
+function momentIn(page: Page, line: Line, cell: Cell): LabelledMoment | undefined {
+  const isIn = ({ start }: { readonly start: number }): boolean => start >= cell.start && start < cell.end
+  const [mark, more] = line.dates.filter(isIn)
+  const [time, further] = line.times.filter(isIn)
+  const day = mark && page.calendar.dayOf(mark)
+  if (!day || !mark || !time || more || further) return undefined
+  return { ...day, line, end: Math.max(mark.end, time.end), minutes: time.minutes, hit: hitAt(line, { start: mark.start, end: time.end }) }
+}
+
+/** `Auto a noleggio Isola Noleggi`: who hires out, behind what is hired, as far as a make. */
+function firmIn(text: string, behind: number): Found | undefined {
+  const words =
+    /^\s?[:–-]?\s?(?<name>\p{Lu}[\p{L}\d&'’-]+(?: (?:\p{Lu}[\p{L}\d&'’-]*|&)){0,5})/u.exec(text.slice(behind))?.groups?.name?.split(' ') ??
+    []
+  const make = words.findIndex((word) => MAKES.in(plain(word)).size > 0)
+  const name = words.slice(0, make < 0 ? undefined : make).join(' ')
+  return name.length < 3 || isModel(plain(name)) ? undefined : { value: name, rule: 'behind what is hired', sure: 0.7 }
+}
+
+/** The hire of a row, with what the line below goes on to tell of what is hired. */
+function hireIn(page: Page, line: Line): SaidHire | undefined {
+  if (line.cells.length < LEAST_CELLS || line.dates.length !== 2 || line.times.length !== 2) return undefined
+  const [first, second, third] = line.cells.flatMap((cell) => momentIn(page, line, cell) ?? [])
+  const free = line.cells.filter((cell) => isFree(line, cell))
+  const hired = free.slice(0, 2).find((cell) => hiredAt(line.plain.slice(cell.start, cell.end)) > 0)
+  if (!first || !second || third || !hired || second.date < first.date) return undefined
+  const text = line.text.slice(hired.start, hired.end)
+  const below = neighbour(page, line.index, 1)
+  const goesOn = below && below.index === line.index + 1 && below.cells.length === 1 && below.dates.length === 0 ? below : undefined
+  const others = free.filter((cell) => cell !== hired && codeCell(line.text.slice(cell.start, cell.end)) === undefined)
+  const isPlace = (cell: Cell): HirePlace[] => {
+    const value = cell.start > hired.start ? placeIn(line.text.slice(cell.start, cell.end)) : undefined
+    return value === undefined ? [] : [{ value, rule: 'a cell of its row' }]
+  }
+  const [from, to] = others.flatMap(isPlace)
+  const both = from ? undefined : [text, goesOn?.text ?? ''].flatMap((told) => sayingOfBoth(told) ?? [])[0]
+  const number = line.cells.map((_, at) => codeCell(cellText(line, at))).find((code) => code !== undefined)
+  const provider = FIRMS.in(line.plain).size > 0 ? undefined : firmIn(text, hiredAt(plain(text)))
+  return {
+    first,
+    second,
+    fetched: from ?? both,
+    brought: to ?? from ?? both,
+    number: number === undefined ? undefined : { value: number, rule: 'the number of its row', sure: 0.75 },
+    lines: [line],
+    ...(provider ? { provider } : {}),
+  }
+}
+
+export const hiresInRows = (page: Page): readonly SaidHire[] => page.lines.slice(1).flatMap((line) => hireIn(page, line) ?? [])

@@ -1,0 +1,50 @@
+/** The number of a hire among the sentences that tell it: `(booking number K20417)`, `bon n° 5520991`, `Voucher GR-55012`. */
+
+import type { Found } from '../found.ts'
+import { allIn } from './all-in.ts'
+import type { Line, Page } from './page.ts'
+import { remembered } from './remembered.ts'
+
+const OF_BOOKING = [
+  'conf(?:irm(?:ation|acion|acao|azione)?)?|ref(?:eren(?:ce|z|tie|cia|cias|ti)|erencia)?|res(?:erv(?:ation|ierung|ering|a|acion|asjon|ations))?s?|bookings?',
+  'buchung|bestatigung|bekr(?:eftelse)?|bokning|bestilling|varaus|rezerwacj[ai]|rezervace|prenotazione|localizador|localizzatore|bon|bono|buono|voucher|agreement',
+].join('|')
+const NUMBER = "(?:s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice)|n[°ºo]?|num)(?:['’]s)?"
+const LABEL = remembered(
+  () =>
+    new RegExp(
+      `(?<![a-z])(?:(?:${OF_BOOKING})(?:\\.?\\s?${NUMBER})?|(?:their |the )?${NUMBER}(?:\\.?\\s(?:de |di |do |of |d')?(?:${OF_BOOKING}))?)\\.?(?:\\s(?:is|ist|est|es|lautet|er|on))?\\s?[:#]?\\s(?=[a-z0-9])`,
+      'g',
+    ),
+)
+const CODE = /^(?:[A-Z]{1,5} )?(?=(?:[^\d\s]*\d){3})[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){2,23}(?![\p{L}\d])/u
+
+/** A number that is all of a cell. */
+export const codeCell = (text: string): string | undefined => (CODE.exec(text.trim())?.[0] === text.trim() ? text.trim() : undefined)
+
+/** `Booking sheet 3392`, `Auftrag 4471`: alone in a line at the head of a letter. */
+const SHEET =
+  /^(?:(?:your|our|ihre?|votre|su|tu|uw) )?(?:booking|hire|rental|order|job|auftrag|buchung|mietvertrag|mietauftrag|reservierung|bestellung|contrat|commande|bon|pedido|reserva|contrato|ordine|contratto|prenotazione|boeking|opdracht|bokning|ordre|bestilling|varaus|zlecenie|rezerwacja|objednavka|rezervace)(?: (?:sheet|form|slip|ticket|agreement|contract|confirmation|number|de location|de reserva|di noleggio))?(?: ?(?:no|nr|n|num|number|nummer|numero|ref))?[.:#°º]{0,2}\s{1,3}(?<code>[a-z]{0,4}[ /-]?\d{3,8}(?:[/-]\d{1,6})?)$/
+/** Lines of the head of a letter. */
+const HEAD = 12
+export function numberOfSheet({ lines }: Page): Found | undefined {
+  for (const { text, plain: small } of lines.slice(0, HEAD)) {
+    const code = SHEET.exec(small.trim())?.groups?.code
+    if (code !== undefined) return { value: text.trim().slice(-code.length), rule: 'the number of the sheet', sure: 0.7 }
+  }
+  return undefined
+}
+
+/** The first on some lines, in turn. */
+export function saidNumber(lines: readonly Line[]): Found | undefined {
+  for (const { text, plain: small, dates } of lines) {
+    if (!/\d{3}/.test(text)) continue
+    for (const { 0: label, index } of allIn(small, LABEL())) {
+      const start = index + label.length
+      const value = CODE.exec(text.slice(start))?.[0]
+      if (value === undefined || dates.some((mark) => start < mark.end && start + value.length > mark.start)) continue
+      return { value, rule: `the number beside “${label.trim()}”`, sure: 0.75, label: label.trim() }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,126 @@
+/** Where the two ends of a hire are, in the sentences and parts of plans that tell them: `bei Hertz am Flughafen Porto um 11:15 Uhr`, `Panek, Lotnisko Gdańsk, godz. 10:30`. */
+
+import type { Found } from '../found.ts'
+import { allIn } from './all-in.ts'
+import { FIRMS } from './car-firms.ts'
+import { MAKES } from './car-models.ts'
+import { type HirePlace, placeKnown } from './car-place-cells.ts'
+import { HAS_KIND, placeIn, SAME_ANYWHERE } from './car-place-names.ts'
+import type { Saying } from './hire-sayings.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
+import type { Page } from './page.ts'
+import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
+
+/** Before a place, with its article. */
+const BEFORE =
+  /(?<!\p{L})(?:(?:à|de|a|al|all|dall|dell)\s?l?['’]|(?:from|at|in|to|of|ab|am|an|im|vom|von|bei|beim|zum|à|au|aux|a|chez|depuis|al|allo|alla|dal|dalla|presso|en|desde|no|na|em|nos|ao|op|bij|vanaf|naar|te|på|hos|från|i|ved|vid|fra|til|till|w|we|z|v|ve|u|od|de|du|do|da)(?:\s(?:the|our|its|their|der|dem|den|het|la|le|el|il|lo|o|notre|unserem|unserer|nuestra|nuestro|onze))?\s)/giu
+/** What kind of place it is, in small letters before its name. */
+const KIND_FIRST =
+  /^(?:airport|aeroporto|aeropuerto|aeroport|luchthaven|lotnisk[oau]|letiste|letisti|gare|estacion|estacao|stazione|puerto|porto|port|terminal|station|bahnhof|dworz(?:ec|ca|cu)|nadrazi|centre|centro|downtown|city|agence|agenzia|oficina|filiale)(?![a-z])/
+/** Within and behind a name, in small letters. */
+const PARTICLES = wordSet('de di da do del della dei du des d la le les el of the van der den am an sur sous en y i and und e et')
+const BEHIND_NAME = wordSet(`
+  airport station depot office branch downtown centre center city terminal flygplats flygplatsen lufthavn lufthavnen luchthaven lentoasema lentoasemalla
+  centralstation hovedbanegard port harbour marina yard`)
+/** At the end of what stands before an hour. */
+const OF_HOUR =
+  /[\s,]*(?:(?<!\p{L})(?:at|um|ab|à|a|às|as|alle|alle ore|ore|a las|om|kl|klo|kello|godz|o godz|v|o|w|by|before|bis|spätestens|uiterlijk|senast|senest|innen|entro|entro le|le|antes de las|até às|avant|do|until|from|från|fra)\.?)*[\s,]*$/iu
+const OFFICE = /^(?:agence|agenzia|oficina|filiale|office|branch|vestiging|kontor|loja|agencia)\s(?=\p{Lu})/iu
+
+/** `Flughafen Porto (Renault …)`: as many words as are of a name. */
+function nameAt(text: string): string {
+  const words = text.split(/(?=\s)/)
+  let length = 0
+  let taken = 0
+  let isKind = false
+  for (const [at, word] of words.entries()) {
+    const bare = word.trim().replace(/[,;:.)]+$/, '')
+    const small = plain(bare)
+    const isFirstKind = at === 0 && KIND_FIRST.test(small)
+    const isName = /^\p{Lu}/u.test(bare) && !/[(¦]/.test(bare)
+    const isNumber = /^\d{1,2}$/.test(bare) && at > 0
+    if (/^\s?[(¦–|·-]/.test(word) && !isName) break
+    if (isName || isFirstKind || (at > 0 && (BEHIND_NAME.has(small) || isNumber))) {
+      taken = length + word.length
+      isKind ||= isFirstKind
+    } else if (!PARTICLES.has(small.replace(/['’].*$/, '')) && !/^(?:d|l|dell|dall)['’]\p{Lu}/u.test(bare)) break
+    else if (/^(?:d|l|dell)['’]\p{Lu}/u.test(bare)) taken = length + word.length
+    length += word.length
+    if (/[,;:)]$|\p{L}{4}\.$/u.test(word)) break
+  }
+  const name = text
+    .slice(0, taken)
+    .trim()
+    .replace(/[,;:.)]+$/, '')
+  // Of a kind alone nobody knows which.
+  return isKind && !/\s/.test(name) ? '' : name
+}
+
+const isFirm = (name: string): boolean => FIRMS.in(plain(name)).size > 0
+/** A name that is one of a place, as it is printed; one may begin with what kind of place it is. */
+function asPlace(name: string): string | undefined {
+  const own = name.replace(OFFICE, '').trim()
+  const led = own.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+  const small = plain(own)
+  const [first = ''] = small.split(' ')
+  if (own.length < 3 || WEEKDAYS.has(first) || MONTHS.has(first) || MAKES.in(small).size > 0 || placeIn(led) === undefined) return undefined
+  return own
+}
+
+/** Where one goes back to without its name. */
+const THERE =
+  /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|tym samym|stejnem)(?![a-z])/
+
+/** The text of a saying, with a sign where its day and hour stand. */
+function withoutMoments({ line, from, to }: Saying): string {
+  let text = line.text.slice(from, to)
+  for (const { start, end } of [...line.dates, ...line.times].toSorted((a, b) => b.start - a.start))
+    if (start >= from && end <= to) text = `${text.slice(0, start - from)}¦${text.slice(end - from)}`
+  return text.replace(WHERE, '')
+}
+/** `, where one of us expects you` */
+const WHERE = /, (?:where|wo|où|donde|dónde|dove|onde|waar|där|hvor|gdzie|kde|missä)\s.*$/isu
+
+/** `Panek, Lotnisko Gdańsk, godz. 10:30`: who hires out, before the place, behind the word for the end. */
+export function firmBeforePlace(page: Page, saying: Saying): Found | undefined {
+  const [first = '', second = ''] = withoutMoments(saying)
+    .slice(saying.end - saying.from)
+    .replace(/^[^:,]{0,30}:/, '')
+    .split(',', 2)
+  const name = first.trim()
+  const isName = /^\p{Lu}[\p{L}\d&'’-]+(?: (?:\p{Lu}[\p{L}\d&'’-]*|&)){0,3}$/u.test(name)
+  if (!isName || placeKnown(page, name) !== undefined || MAKES.in(plain(name)).size > 0 || placeKnown(page, second) === undefined)
+    return undefined
+  return { value: name, rule: 'before the place', sure: 0.7 }
+}
+
+/** The place of a saying; `same` where it but says that it is the other's. */
+export function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
+  const text = withoutMoments(saying)
+  const rule = `behind “${saying.line.text.slice(saying.start, saying.end)}”`
+  const led = allIn(text, BEFORE).flatMap(({ 0: said, index }) => {
+    const name = nameAt(text.slice(index + said.length))
+    if (name === '') return []
+    if (!isFirm(name)) return [name]
+    // `Sixt, agence Rabat Agdal`
+    const rest = /^,\s(?<rest>.+)$/su.exec(text.slice(index + said.length + name.length))?.groups?.rest
+    return [rest ? nameAt(rest) : '', name].filter((one) => one !== '')
+  })
+  const behind = text.slice(saying.end - saying.from)
+  const parts = behind
+    .split(/[,·|:¦(]|\s[–—-]\s|\s{3}/u)
+    .map((part) => part.replace(OF_HOUR, '').trim())
+    .filter((part) => /^\p{Lu}/u.test(part))
+  const names = [...led, ...parts.flatMap((part) => (isFirm(part) && !HAS_KIND.test(plain(part)) ? [] : part))].flatMap(
+    (name) => asPlace(name) ?? [],
+  )
+  const isKnown = (name: string): boolean => HAS_KIND.test(plain(name)) || placeKnown(page, name) !== undefined
+  const own = names.find((name) => isKnown(name) && !isFirm(name)) ?? names.find(isKnown)
+  if (own !== undefined) return { value: own, rule }
+  const small = plain(text)
+  if (SAME_ANYWHERE.test(small) || THERE.test(small)) return 'same'
+  const named =
+    led.flatMap((name) => (isFirm(name) ? [] : (asPlace(name) ?? [])))[0] ?? (parts[0] && !isFirm(parts[0]) ? asPlace(parts[0]) : undefined)
+  return named === undefined ? undefined : { value: named, rule }
+}

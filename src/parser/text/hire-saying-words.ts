@@ -1,0 +1,73 @@
+/** Words with which letters and plans by day tell the ends of a hire, and what is driven: in plain letters, in all the languages that are read. */
+
+import { allIn } from './all-in.ts'
+import { remembered } from './remembered.ts'
+
+/** What is hired, alone or with a word for hiring: `voiture 3` is of a train, and a car park is none. */
+const THING = [
+  '(?:auto|macchina|vettura|veicolo|furgone) a noleggio|macchina|vettura|veicolo|furgone|noleggio auto',
+  '(?:(?:hire|rental|rented|hired) )?(?:car|vehicle|van|campervan|camper van|camper|motorhome)(?: (?:hire|rental))?',
+  '(?:miet|leih)(?:wagen|auto|fahrzeug)s?|wagens?|fahrzeugs?|autos?|transporters?|wohnmobils?|reisemobils?',
+  'voiture(?: de location)?|vehicule(?: de location)?|location de (?:voiture|vehicule)|utilitaire|fourgon|camping-car',
+  'coche(?: de alquiler)?|vehiculo|autocaravana|furgoneta|alquiler de coche',
+  '(?:carro|viatura|veiculo|carrinha)(?: de aluguer| alugad[oa])?|rent-?a-?car|rent a car',
+  'huurauto|huurwagen|bil(?:en)?|hyrbil(?:en)?|leiebil(?:en)?|lejebil(?:en)?|varebil(?:en)?|husbil(?:en)?|bobil(?:en)?|autocamper(?:en)?',
+  '(?:vuokra-?)?auton?|samochod(?:u)?|auto z wypozyczalni|auta|vuz|vozu|vozidl[oa]|(?:auto )?z pujcovny',
+].join('|')
+const DRIVEN = remembered(
+  () =>
+    new RegExp(
+      `(?<![a-z-])(?:${THING})(?![a-z])(?!-| ?(?:n[o°]\\.? ?)?\\d| (?:park|parks|hall|deck|wash|train|ferry|showroom|service|insurance|seat))`,
+    ),
+)
+/** What is hired as well, and what else is fetched and brought back. */
+const OTHER =
+  /(?<![a-z])(?:boats?|yachts?|bikes?|bicycles?|skis?|tools?|boot(?:es|s)?|yacht|fahrrad(?:er)?|velos?|bateaux?|barcas?|barcos?|bicicletas?|barche|barca|biciclette?|fietsen|fiets|batar|baten?|cyklar|cykler|rowery|kola|keys?|parcels?|paket[a-z]*)(?![a-z])/
+/** Whether a page has a word for one. */
+export const hasDriven = (whole: string): boolean => DRIVEN().test(whole)
+/** Whether a sentence speaks of a car, in whatever words, and of nothing else that is hired. */
+export const tellsDriven = (small: string): boolean => DRIVEN().test(small) && !OTHER.test(small)
+
+/** What is hired, at the head of a cell. */
+const HIRED = remembered(() => new RegExp(`^\\s*(?:${THING})(?![a-z-])(?! ?(?:park|wash|train|ferry))`))
+/** Letters of what is hired, with which a text in plain letters begins. */
+export const hiredAt = (small: string): number => HIRED().exec(small)?.[0].length ?? 0
+
+/** Said of the first end. */
+const FETCHES = [
+  'pick(?:s|ed|ing)?[ -]?(?:(?:it|(?:the|your|our|my|a|this) (?:[a-z]{3,9} )?(?:car|van|camper|campervan|motorhome|vehicle)) )?up|collect(?:s|ed|ing|ion)?',
+  '(?:fahrzeug)?(?:abholung|ubernahme|anmietung)|abholen|ubernehmen|ubernehmt|(?:holen|holt) (?:sie|ihr)|anmieten',
+  'prise en charge|prise (?:du|de votre|de la) (?:vehicule|voiture)|(?:pren|retir|recuper)(?:ez|drez|erez|drons|ons|er)|retrait',
+  'recogida|recog(?:e|eis|es|en|emos|er|era|eras|ereis)|retir(?:a|ais|ar|ara|aras|aran)',
+  'ritiro|ritir(?:a|ate|i|iamo|are|era|erai|erete)|presa in consegna',
+  'levantamento|levant(?:a|am|ar|amos)|recolha|recolh(?:e|em|er)',
+  'ophalen|haal(?:t|len)?|afhalen',
+  '(?:ut)?hamtning|hamtar(?: ut)?|hamtas|(?:af)?hente(?:s|r)|(?:af)?hentning|avhenting|henting',
+  '(?:auton )?nouto|noudatte|noudetaan|odbior(?:em)?|odbieraj?a?|wydanie|vyzvednuti|vyzvednete|prevzeti',
+].join('|')
+/** `Mietwagen ab Flughafen Porto`: from where it is driven. */
+const DRIVEN_FROM = `(?:rental|${THING})(?: hire| rental)? (?:from|ab|vanaf|fran|fra|depuis|desde|dal|dall'|dalla|a partir de|od)(?= |')`
+/** Said of the second. */
+const BRINGS = [
+  '(?:return(?:ed|ing|s)?|drop(?:ped|ping|s)?[ -]?off|drop (?:it|the car) off|(?:hand|have|has|take|bring|give|get|needs?|due) (?:it |the car |the van )?(?:to (?:be|go) )?back|go(?:es)? back|back (?=with us|to the|at the))',
+  '(?:fahrzeug)?(?:ruckgabe|abgabe)|zuruckgeben|zuruckbringen|abgeben|abzugeben|(?:geben|gebt|bringen|bringt) (?:sie|ihr)',
+  'restitution|restituer|rend(?:ez|re|rez|ons)|restitu(?:ez|erez)|ramen(?:ez|er|erez)|retour (?:du vehicule|de la voiture)',
+  'devolucion|devolver(?:lo|la|as|an|eis)?|devuel(?:ve|ves|ven)|devolveis|entreg(?:a|as|ar)',
+  'riconsegna|riconsegn(?:are|ate|i|era|erai|erete)|restituzione|restitu(?:ire|ite)|riport(?:are|ate|arla)',
+  'devolucao|devolv(?:e|em|er)|entreg(?:am|ar)|entrega',
+  'inleveren|terugbrengen|(?:brengt|levert|lever) (?:u|je|jullie)|inlevering',
+  '(?:ater)?lamnas?(?: tillbaka)?|lamnar(?: tillbaka)?|aterlamning|tilba[gk]elever(?:es|ing|er)|levering|leveres|(?:af|ind|inn)lever(?:er|es|ing)',
+  '(?:auton )?palautus|palautetaan|palautatte|zwrot|oddanie|oddaj[ae]?|vraceni|vratite|odevzdani',
+].join('|')
+const word = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g')
+const AT_START = remembered(() => word(`${DRIVEN_FROM}|${FETCHES}`))
+const AT_END = remembered(() => word(BRINGS))
+
+const found = (pattern: RegExp, small: string): readonly { readonly start: number; readonly end: number }[] =>
+  allIn(small, pattern).map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+export const isAtStart = (small: string): readonly { readonly start: number; readonly end: number }[] => found(AT_START(), small)
+export const isAtEnd = (small: string): readonly { readonly start: number; readonly end: number }[] => found(AT_END(), small)
+
+/** Said of what is hired, and of nothing that is fetched, sent or posted besides. */
+const ALONE = /^(?:fahrzeug|ruckgabe|restitution|riconsegna|devolucion|devolucao|inlever|palautus|auton|zwrot|vraceni|aterlamn)/
+export const isOfHiresAlone = (small: string): boolean => ALONE.test(small)

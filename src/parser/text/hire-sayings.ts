@@ -1,0 +1,220 @@
+/**
+ * What letters and plans by day say of the two ends of a hire, one sentence or part each: `Hire car from Dublin Airport, 14:30`, `Restitution du véhicule à
+ * l'aéroport avant 15h00`. The day stands in it, before it in its paragraph, or heads the part of the plan.
+ */
+
+import { addDays, dayOfWeek } from '../../core/dates.ts'
+import type { Found } from '../found.ts'
+import { allIn } from './all-in.ts'
+import { KIND } from './car-firm-words.ts'
+import { FIRMS, isCarHeading } from './car-firms.ts'
+import type { HirePlace } from './car-place-cells.ts'
+import { placeIn } from './car-place-names.ts'
+import { dayAbove } from './day-headings.ts'
+import { saidNumber } from './hire-said-numbers.ts'
+import { firmBeforePlace, saidPlace } from './hire-said-places.ts'
+import { hasDriven, isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
+import { isHireLabel } from './hirers.ts'
+import { NAME_OF_DAY, weekdayOf } from './months.ts'
+import type { Line, Page } from './page.ts'
+import type { LabelledMoment, MomentPair, Told } from './pairs.ts'
+import { plain } from './plain.ts'
+import { senderName } from './printed-heads.ts'
+
+export type Role = 'fetched' | 'brought'
+export interface Saying {
+  readonly role: Role
+  readonly line: Line
+  /** The word for its end. */
+  readonly start: number
+  readonly end: number
+  /** From where to where it is told. */
+  readonly from: number
+  readonly to: number
+  readonly minutes: number
+  /** Its day, where it stands in it. */
+  readonly own: Told | undefined
+  /** Whether it tells what is driven, or who hires out. */
+  readonly isOfCar: boolean
+}
+
+/** Where a sentence ends, or a part of a row. */
+const STOP = /(?:[\p{L}\d)]{2}[.!?]|;)\s+(?=\p{Lu}|\p{Ll}{4})|\s[|]\s/gu
+const SHORT = /(?<!\p{L})(?:nr|no|num|kl|godz|ref|conf|res|st|klo|hod|tel|bzw|inkl|incl|spat|max|min)[.]\s*$/iu
+
+/** Where the sentences of a line begin. */
+const stopsOf = ({ text, dates }: Line): readonly number[] =>
+  allIn(text, STOP).flatMap((match) => {
+    const end = match.index + match[0].length
+    // The point of an ordinal: `13. Juni`.
+    if (dates.some((mark) => mark.start < end && end < mark.end)) return []
+    return SHORT.test(text.slice(Math.max(0, end - 8), end)) ? [] : [end]
+  })
+
+interface Word {
+  readonly role: Role
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of a line that tell an end; of those that stand together the first. */
+function wordsOf(line: Line): readonly Word[] {
+  const found = [
+    ...isAtStart(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
+    ...isAtEnd(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
+  ]
+    // `(delivered to the hotel)` is said besides.
+    .filter(({ start }) => line.plain.lastIndexOf('(', start) <= line.plain.lastIndexOf(')', start))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  const kept: Word[] = []
+  for (const word of found) {
+    const last = kept.at(-1)
+    // `picking up the car from Hertz`, `back to the same place`: one end, in words for it that stand together.
+    const isSame = last?.role === word.role && !line.times.some(({ start }) => start >= last.end && start < word.start)
+    if (!isSame && !(last && word.start < last.end)) kept.push(word)
+  }
+  return kept
+}
+
+/** Lines from the heading of a hire to what is told of it. */
+const HEADED = 4
+/** `CAR - Monday, September 14, 2026`, `Mietwagen`, some lines above. */
+const headOf = ({ lines }: Page, { index }: Line): Line | undefined =>
+  lines
+    .slice(Math.max(1, index - HEADED), index)
+    .findLast((line) => isCarHeading(line) || isHireLabel(line.plain.trim().replace(/\s?:$/, '')))
+
+/** `ritiro e riconsegna: Marina Corta`: one place for both, behind the words for them. */
+export function sayingOfBoth(text: string): HirePlace | undefined {
+  const small = plain(text)
+  const [first] = isAtStart(small)
+  const last = first && isAtEnd(small).find(({ start }) => start > first.end && start - first.end < BETWEEN)
+  const value = last && /^\s?(?::|in|at|@)\s/.test(text.slice(last.end)) ? placeIn(text.slice(last.end)) : undefined
+  return value === undefined ? undefined : { value, rule: 'behind both ends' }
+}
+/** Letters between the two words: an “and”. */
+const BETWEEN = 8
+
+/** The sayings of a line. */
+function sayingsOn(page: Page, line: Line): readonly Saying[] {
+  if (line.times.length === 0) return []
+  const words = wordsOf(line)
+  const stops = stopsOf(line)
+  return words.flatMap((word, at): Saying[] => {
+    const begin = stops.findLast((stop) => stop <= word.start) ?? 0
+    const stop = stops.find((one) => one >= word.end) ?? line.text.length
+    const [before, behind] = [words[at - 1], words[at + 1]]
+    const to = behind && behind.start < stop ? behind.start : stop
+    const isBehind = line.times.some(({ start }) => start >= word.end && start < to)
+    // What stands between two words is of the first, where that has its hour there.
+    const from = before && before.start >= begin ? (isBehind ? word.start : lastPart(line, before.end, word.start)) : begin
+    const time =
+      line.times.find(({ start }) => start >= word.end && start < to) ??
+      line.times.findLast(({ start, end }) => start >= from && end <= word.start)
+    if (!time) return []
+    const near = line.dates.filter(({ start, end }) => start >= from && end <= to)
+    const mark = near.toSorted((a, b) => Math.abs(a.start - time.start) - Math.abs(b.start - time.start))[0]
+    const day = mark && page.calendar.dayOf(mark)
+    const said = line.plain.slice(0, stop)
+    const isOfCar = tellsDriven(said) || FIRMS.in(said).size > 0 || headOf(page, line) !== undefined
+    const own = day && mark ? { ...day, line, end: Math.max(mark.end, time.end), minutes: time.minutes } : undefined
+    return [{ ...word, line, from, to, minutes: time.minutes, own, isOfCar }]
+  })
+}
+const lastPart = ({ text }: Line, from: number, to: number): number => {
+  const parts = allIn(text.slice(from, to), /[,;]\s|\s(?:and|und|et|y|e|en|och|og|i|a|ja)\s/g)
+  const last = parts.at(-1)
+  return last ? from + last.index + last[0].length : to
+}
+
+/** `Thursday, 21st`: the day of an end, behind that of the other. */
+const DAY_OF_MONTH = new RegExp(
+  `(?<![a-z])(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|el|le|il|dia)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?![\\d:/]|[.,]\\d)`,
+)
+/** Days of a hire that is told so. */
+const LONGEST = 27
+function dayBehind({ line, from, to }: Saying, first: string): string | undefined {
+  const { weekday = '', day = '' } = DAY_OF_MONTH.exec(line.plain.slice(from, to))?.groups ?? {}
+  for (let count = 0; day !== '' && count <= LONGEST; count++) {
+    const date = addDays(first, count)
+    if (Number(date.slice(8)) === Number(day)) return weekdayOf(weekday) === dayOfWeek(date) ? date : undefined
+  }
+  return undefined
+}
+
+/** The day of the first end: its own, else that which heads its part of a plan, or the last one told before it in its paragraph. */
+function dayOf(page: Page, { line, start, own, minutes }: Saying): Told | undefined {
+  if (own) return own
+  const inLine = line.dates.findLast((mark) => mark.end <= start)
+  const above = page.lines[line.index - 1]
+  const headed = headOf(page, line)
+  const heading = inLine ? undefined : headed?.dates.length === 1 ? headed : dayAbove(page, line)
+  const before = above?.dates.length === 1 ? above.dates[0] : undefined
+  const mark = inLine ?? heading?.dates[0] ?? before
+  const day = mark && page.calendar.dayOf(mark)
+  return day && { ...day, line, end: start, minutes }
+}
+
+/** That of the second, which is told, or heads its part of the plan. */
+function dayOfReturn(page: Page, saying: Saying, first: Told): Told | undefined {
+  if (saying.own) return saying.own
+  const { line, end, minutes } = saying
+  const date = dayBehind(saying, first.date)
+  if (date !== undefined) return { date, guessed: false, line, end, minutes }
+  const heading = dayAbove(page, line)
+  const mark = heading?.dates[0]
+  const day = mark && page.calendar.dayOf(mark)
+  return day && { ...day, line, end, minutes }
+}
+
+/** Two ends of a hire that sentences tell, with what these tell of it besides. */
+export interface SaidHire extends MomentPair {
+  readonly fetched: HirePlace | undefined
+  readonly brought: HirePlace | undefined
+  readonly number: Found | undefined
+  /** The lines that tell it. */
+  readonly lines: readonly Line[]
+  readonly provider?: Found
+}
+const isLater = (one: Told, other: Told): boolean =>
+  other.date > one.date || (other.date === one.date && (other.minutes ?? 0) > (one.minutes ?? 0))
+/** Lines from an end to what is told of it besides. */
+const BESIDE = 3
+
+/** The hires that sentences tell. */
+export function saidHires(page: Page, from: string): readonly SaidHire[] {
+  // `Clark Van Hire` writes of nothing else.
+  const isOfHirer = KIND.test(plain(senderName(from)))
+  if (!isOfHirer && FIRMS.in(page).size === 0 && !hasDriven(page.whole)) return []
+  const all = page.lines.slice(1).flatMap((line) => sayingsOn(page, line))
+  return all.flatMap((one, at): SaidHire[] => {
+    if (one.role !== 'fetched' || !(one.isOfCar || isOfHirer)) return []
+    const next = all.slice(at + 1).findIndex(({ role, isOfCar }) => role === 'fetched' && isOfCar)
+    const rest = all.slice(at + 1, next < 0 ? undefined : at + 1 + next)
+    const first = dayOf(page, one)
+    if (!first) return []
+    const isOfIt = ({ line, start, end, isOfCar }: Saying): boolean =>
+      isOfCar || line.index - one.line.index < BESIDE || isOfHiresAlone(line.plain.slice(start, end))
+    for (const other of rest.filter((saying) => saying.role === 'brought' && isOfIt(saying))) {
+      const second = dayOfReturn(page, other, first)
+      if (!second || !isLater(first, second)) continue
+      const hit = ({ line, start, end }: Saying): LabelledMoment['hit'] => ({ line, start, end, label: line.text.slice(start, end) })
+      const [fetched, brought] = [saidPlace(page, one), saidPlace(page, other)]
+      const firm = firmBeforePlace(page, one)
+      const own = fetched === 'same' ? undefined : fetched
+      const lines = [one, other].flatMap(({ line }) => page.lines.slice(line.index, line.index + BESIDE))
+      return [
+        {
+          first: { ...first, hit: hit(one) },
+          second: { ...second, hit: hit(other) },
+          fetched: own,
+          brought: brought === 'same' ? own : brought,
+          number: saidNumber(lines),
+          ...(firm && { provider: firm }),
+          lines,
+        },
+      ]
+    }
+    return []
+  })
+}

@@ -1,0 +1,68 @@
+/** Hired cars of which sentences tell: by themselves, or more of one that labels tell. */
+
+import { dated, type Found, type FoundCar } from '../found.ts'
+import { type Moment, written } from './block-time.ts'
+import { firmOf } from './car-firms.ts'
+import { placeKnown } from './car-place-cells.ts'
+import { numberOfSheet } from './hire-said-numbers.ts'
+import type { SaidHire } from './hire-sayings.ts'
+import type { Page } from './page.ts'
+import type { LabelledMoment, Told } from './pairs.ts'
+
+const momentOf = (told: Told): string =>
+  told.minutes === undefined ? told.date : written({ date: told.date, minutes: told.minutes } satisfies Moment)
+export const momentFound = (told: LabelledMoment): Found =>
+  dated(
+    {
+      value: momentOf(told),
+      rule: `label "${told.hit.label}"`,
+      label: told.hit.label,
+      sure: told.minutes === undefined ? 0.75 : 0.9,
+      // The days of a span have no label but themselves.
+      isTold: !/\d/.test(told.hit.label),
+    },
+    told.guessed,
+  )
+
+/** A hire as sentences tell it. */
+export function saidCar(page: Page, { first, second, fetched, brought, number, provider: own }: SaidHire, from: string): FoundCar {
+  const confirmation = number ?? numberOfSheet(page)
+  const provider = firmOf(page, first.hit.line.index, from) ?? own
+  return {
+    kind: 'car',
+    ...(provider ? { provider } : {}),
+    pickUp: momentFound(first),
+    dropOff: momentFound(second),
+    ...(fetched ? { pickUpPlace: { ...fetched, sure: 0.75 } } : {}),
+    ...(brought ? { dropOffPlace: { ...brought, sure: 0.75 } } : {}),
+    ...(confirmation ? { confirmation } : {}),
+  }
+}
+
+/** Whether a hire has the moments of a car. */
+export const isOf = ({ first, second }: SaidHire, car: FoundCar): boolean =>
+  momentOf(first) === car.pickUp?.value && momentOf(second) === car.dropOff?.value
+
+/** A car that labels tell, with the places that only its sentences are known to tell, and the number that stands among these. */
+export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], from: string): FoundCar {
+  const hire = hires.find((one) => isOf(one, car))
+  if (!hire) return car
+  const said = saidCar(page, hire, from)
+  const isKnown = (place: Found | undefined): boolean => place !== undefined && placeKnown(page, place.value) === place.value
+  // `Avis, Cape Town Strand Street` is more of the same.
+  const isMore = (own: string, other: string): boolean => own.startsWith(other) || (own.includes(', ') && own.includes(other))
+  const better = (own: Found | undefined, other: Found | undefined): Found | undefined =>
+    other === undefined || (own && isMore(own.value, other.value)) || (isKnown(own) && !isKnown(other)) ? own : other
+  const pickUpPlace = better(car.pickUpPlace, said.pickUpPlace)
+  const dropOffPlace = better(car.dropOffPlace, said.dropOffPlace)
+  const { confirmation } = car
+  const isAmong = confirmation !== undefined && hire.lines.some(({ text }) => text.includes(confirmation.value))
+  const number = isAmong ? confirmation : (said.confirmation ?? confirmation)
+  return {
+    ...car,
+    ...(hire.provider && !car.provider && { provider: hire.provider }),
+    ...(pickUpPlace && { pickUpPlace }),
+    ...(dropOffPlace && { dropOffPlace }),
+    ...(number && { confirmation: number }),
+  }
+}
