@@ -49,6 +49,7 @@ import { byBookedFor, byPaperFor } from './people-told-for.ts'
 import { isVocativeOf } from './people-vocatives.ts'
 import { byCardOrBirth } from './people-with-cards.ts'
 import { byKindAndSeat } from './people-with-seats.ts'
+import { byNightsBehind, byStatus } from './people-with-status.ts'
 import { plain } from './plain.ts'
 import { withWholeNames } from './whole-names.ts'
 
@@ -117,9 +118,11 @@ const LAST_WAYS: readonly Way[] = [
   { find: byAgeBeside, rule: 'name with an age', sure: 0.7 },
   { find: byAdult, rule: 'label of an adult', sure: 0.7 },
   { find: byNumber, rule: 'names in a list', sure: 0.65 },
+  { find: byNightsBehind, rule: 'names beside how long they go', sure: 0.65 },
   { find: byPaperFor, rule: 'for whom a paper says it is', sure: 0.65 },
   { find: byBooker, rule: 'label of who booked', sure: 0.65 },
   { find: byGreeting, rule: 'greeting', how: 'greeting', sure: 0.6 },
+  { find: byStatus, rule: 'name with a ticket or card', sure: 0.65 },
   { find: byAddressee, rule: 'the name the mail is to, or who booked', sure: 0.6 },
   { find: byAnswered, rule: 'the one whose mail was answered', sure: 0.6 },
   { find: byFoot, rule: 'the name in the foot of the mail', sure: 0.6 },
