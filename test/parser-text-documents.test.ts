@@ -32,6 +32,7 @@ import { RIDES_IN_PIECES } from './parser/rides/told-in-pieces.ts'
 import { RIDES_WHEREVER_TIMES_STAND } from './parser/rides/wherever-times-stand.ts'
 import { RIDES_WITH_HEADINGS } from './parser/rides/with-headings-and-labels.ts'
 import type { Sample } from './parser/sample.ts'
+import { ADDRESSED_CARDED_AND_PREPARED_FOR } from './parser/several/addressed-carded-and-prepared-for.ts'
 import { ADDRESSES_AND_CARRIERS } from './parser/several/addresses-and-carriers.ts'
 import { ALIKE_AND_ANOTHER } from './parser/several/alike-and-another.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
@@ -45,6 +46,7 @@ import { BUILT_ALIKE } from './parser/several/built-alike.ts'
 import { CELLS_PLACES_AND_LETTERS } from './parser/several/cells-places-and-letters.ts'
 import { CODES_AND_HOURS } from './parser/several/codes-and-hours.ts'
 import { COPIED_AND_COUNTED } from './parser/several/copied-counted-and-unrolled.ts'
+import { COUPLES_AND_FOR_WHOM } from './parser/several/couples-and-for-whom.ts'
 import { DAY_BY_DAY } from './parser/several/day-by-day.ts'
 import { FORMS_IN_CAPITALS } from './parser/several/forms-in-capitals-and-two-languages.ts'
 import { HIRES_AND_NONE } from './parser/several/hires-and-what-is-of-none.ts'
@@ -231,6 +233,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['travellers, trains and numbers beside others', KINDS_RUNS_AND_OFFICES],
   ['stays told shortly, in large print and behind numbers', STAYS_WITH_SMALL_THINGS],
   ['houses above their hosts and below their days', STAYS_ABOVE_HOSTS],
+  ['those a mail is to, with their cards, and for whom it was made', ADDRESSED_CARDED_AND_PREPARED_FOR],
+  ['two of one last name, and for whom it is said to be', COUPLES_AND_FOR_WHOM],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]
 

@@ -143,6 +143,9 @@ const [LONGEST_PART, LONGEST_WHOLE] = [90, 150]
 const MEASURED =
   /^\s*\d{4,6} (?:euros?|dollars?|pounds?|kron[aeo]r?|kr|franken|francs?|zloty|points?|punkte|puntos|punti|pontos|poang|pisteet|punktow|miles|reviews?|ratings?|bewertungen|m|km|sqm)(?![a-z])/
 
+/** `5341 KR Oss`: a postal code, whose letters are also what crowns are called. */
+const IS_CODE_KR = /^\s*[1-9]\d{3} KR \p{Lu}\p{L}+/u
+
 /** `Objekt-Nr. 318842`, `Booking 118726`: the number of a thing in a catalogue, or of what is booked, is no postal code. */
 const NUMBERED_THING =
   /(?:objekts?|object|property|listing|unterkunfts?|inserat|annonce|anuncio|annuncio|advertentie|bolig|hus)[ -]?(?:nr|no|nummer|number|id|n°)\.?:? ?[a-z]{0,3}\d{4,}|^\s*(?:[a-z]*(?:buchung|reservierung|boeking|reservering|bestilling|bokning)|booking|reservation|reserva|prenotazione|rezerwacja|rezervace|varaus|confirmation|confirmacion|confirmacao|conferma|[a-z]*bestatigung|bevestiging|bekraftelse|bekreftelse|potwierdzenie|potvrzeni|order|commande|pedido|ordine|voucher|gutschein|reference|ref|invoice|rechnung|facture|factura|fattura|ticket)(?: (?:nr|no|n[°ºo]|num(?:ber|mer|ero)?)\.?:?)? \d{4,}|^\s*n[°ºo]\.? \d{4,}\s*$|^\s*(?:al|rnal|rnet|rta|cin|cir|lic|licen[cs][ae]|licencia|licenza|reg)\.? (?:n[°ºo]\.? )?\d{3,6}\s*$/
@@ -153,7 +156,7 @@ export const isPart = (text: string): boolean =>
   !/(?<!\bno ?):|[@?!€$£]|https?:|www\.|x{4}|[•*]{3}/i.test(text) &&
   !/^\s*\+\d{1,3}[\d ()/-]{6,}$/.test(text) &&
   !HOUR.test(text.replace(LOT, ' ')) &&
-  !MEASURED.test(plain(text)) &&
+  !(MEASURED.test(plain(text)) && !IS_CODE_KR.test(text)) &&
   !NUMBERED_THING.test(plain(text)) &&
   !/\b(?:tel|phone|telefon|fax|check|nights?|(?<!& )rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |gross?es )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
     plain(text),

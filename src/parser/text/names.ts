@@ -259,7 +259,9 @@ const withoutShort = (text: string): string => (text.includes('.') ? text.replac
 
 /** The last name is the last word with what belongs to it: `van der Berg`. What stands among others may be called as other things are: `Helen Price`. */
 export function personOf(full: string, said?: string, isTurned = false, isAmongOthers = false): FoundPerson | undefined {
-  const head = (LEADING_TITLE.exec(full) ?? MONSIEUR.exec(full))?.[0]
+  // `mevr. M. Blom`: behind a title it is an initial.
+  const head =
+    said !== undefined && /^[DM]\. (?:\p{Ll}+ ){0,3}\S+$/u.test(full) ? undefined : (LEADING_TITLE.exec(full) ?? MONSIEUR.exec(full))?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
   const told = withoutField(clean(withoutShort(withoutDegrees(full.slice(head?.length ?? 0).split(nextBehind(title))[0] ?? ''))))
   const turned = HAS_TITLE_BEHIND.test(told) ? AIRLINES_WAY.exec(told)?.groups : undefined

@@ -8,6 +8,7 @@ import { type Cell, cellsOf } from './cells.ts'
 import { cleaned } from './clean.ts'
 import { type DateMark, findBareDates, findDates } from './dates.ts'
 import { withDaysInColumns } from './day-columns.ts'
+import { areClocksFirst, areHoursFirst, isDotted } from './dotted-clocks.ts'
 import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
@@ -20,7 +21,7 @@ import { bracketed } from './place-codes.ts'
 import type { PlaceMark } from './place-marks.ts'
 import { findPlaces } from './places.ts'
 import { plain } from './plain.ts'
-import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
+import { recipientIn } from './printed-heads.ts'
 import { remembered } from './remembered.ts'
 import { inSentences } from './sentences.ts'
 import { sitesIn } from './sites.ts'
@@ -62,33 +63,9 @@ export interface Page extends Said {
   readonly sites: () => readonly string[]
   /** To whom it was sent. */
   readonly addressee?: string | undefined
+  /** To whom the mail was sent that it tells, by a head within the text. */
+  readonly addresseeWithin?: string | undefined
 }
-
-/** Documents that write `18.05` write no `18:05`, but for when it was bought: then their rows begin with the one more often than they have the other. */
-function isDotted(whole: string): boolean {
-  if (!/\b\d\d\.\d\d\b(?!\.)/.test(whole)) return false
-  // What desks are open is told in any way.
-  const isClocked = (whole.match(DOTTED_CLOCK)?.length ?? 0) > 1
-  const colons = (isClocked ? whole.replace(OPEN_FROM, ' ') : whole).match(/\b\d\d?[:h]\d\d\b/g)?.length ?? 0
-  if (colons === 0) return true
-  const rows = whole.match(/^(?:[01]\d|2[0-3])\.[0-5]\d {3,}[a-z]{3}/gm)?.length ?? 0
-  return rows >= LEAST_ROWS && rows > LEAST_ROWS * colons
-}
-/** `Call center attivo dalle 9:00 alle 18:00`, at full hours. */
-const OPEN_FROM = /\b\d\d?[:h][03]0 ?(?:uhr|h)?(?: ?[-–] ?| (?:to|till|until|bis|a|a las|as|au|alle|tot|til|do|az) )\d\d?[:h][03]0\b/g
-/** `07.49` and no price. */
-const DOTTED_CLOCK = new RegExp(
-  `(?<![\\d.,-]|${MONEY_SIGN} ?)(?:[01]\\d|2[0-3])\\.[0-5]\\d(?![\\d.,]| ?(?:${MONEY_SIGN}|${MONEY_WORD}|%|m|kg|km)(?![a-z]))`,
-  'g',
-)
-/** Rows that begin with a dotted time, for each other time. */
-const LEAST_ROWS = 2
-
-/** `15h18   Paris Gare de Lyon`, more than once: then `9h45` is no length of time where a row begins with it, either. */
-const areHoursFirst = (whole: string): boolean => (whole.match(/^(?:1\d|2[0-3])h[0-5]\d {3,}[a-z]{3}/gm)?.length ?? 0) >= LEAST_ROWS
-
-/** `15:18   Paris Gare de Lyon`, as often: what the document writes `2 h 05` is how long something takes. */
-const areClocksFirst = (whole: string): boolean => (whole.match(/^(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/gm)?.length ?? 0) >= LEAST_ROWS
 
 /** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
 const DOTTED_PAIR =
@@ -294,6 +271,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     durations: remembered(() => findDurations(whole)),
     sites: remembered(() => sitesIn(`${whole}\n${document.mailbox?.toLowerCase() ?? ''}`)),
     ...(document.mailbox && { mailbox: document.mailbox }),
-    ...(document.to && { addressee: document.to }),
+    addressee: document.to,
+    addresseeWithin: recipientIn(document.lines),
   }
 }

@@ -11,7 +11,7 @@ import { isCalledIn } from './people-vocatives.ts'
 import { plain } from './plain.ts'
 import { given } from './stay-promises.ts'
 
-const WHOLE = new RegExp(`^["'“]?(?<name>${NAME})["'”]?(?:\\s*[<(].*)?$`, 'u')
+const WHOLE = new RegExp(`^["'“]?(?<name>${NAME})["'”]?(?:\\s*[<[(].*)?$`, 'u')
 /** `ann.reed@…`: both halves of a name before the sign; `ann.vandenberg` is not told apart. */
 const IN_ADDRESS = /(?<![^\s<"(])(?<first>[a-z]{3,15})[._](?!(?:van|von|den?|der)[a-z]{4})(?<last>[a-z]{3,20})@/i
 /** In the head of a mail that was printed or forwarded, from and about what is told as well. */
@@ -56,11 +56,16 @@ function isInHead(lines: readonly Line[], { index }: Line): boolean {
   return around.some((line) => line.index !== index && OTHER_HEAD.test(line.plain.trim()))
 }
 
+/** To whom the heads of mails are that a page begins with. */
+const headsOf = ({ lines, addresseeWithin }: Page): readonly string[] => [
+  ...(addresseeWithin ? [addresseeWithin] : []),
+  ...lines.slice(0, LINES_OF_HEAD).flatMap((line) => (isInHead(lines, line) ? (TO.exec(line.text.trim())?.groups?.to ?? []) : [])),
+]
+
 /** The one a mail is to, or by whom it was booked, where its beginning speaks to somebody of this first name: `Thank you, Ann.` */
 export function byAddressee(page: Page): FoundPerson[] {
   const { lines, addressee = '' } = page
-  const head = lines.slice(0, LINES_OF_HEAD)
-  const inHead = head.flatMap((line) => (isInHead(lines, line) ? (TO.exec(line.text.trim())?.groups?.to ?? []) : []))
+  const inHead = headsOf(page)
   const bookers = lines.flatMap(({ text, plain: line }) =>
     SAYS_BY.test(line) ? allIn(text, BOOKED_BY).flatMap(({ groups }) => groups?.name ?? []) : [],
   )
@@ -81,10 +86,12 @@ function recipientOf(page: Page): FoundPerson | undefined {
 /** The one a mail is to, by the whole of a name, where it speaks to somebody of that last name: `Guten Tag Herr Reed`. */
 export function byRecipient(page: Page): FoundPerson[] {
   const { lines } = page
-  const person = recipientOf(page)
-  const family = plain(person?.lastName ?? '')
   const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
-  return person?.firstName && spoken.length > 0 && spoken.every((name) => plain(name) === family) ? [person] : []
+  if (spoken.length === 0) return []
+  const people = [recipientOf(page), ...headsOf(page).map((to) => personAt(page, to))]
+  const isSpoken = (person?: FoundPerson): boolean =>
+    person?.firstName !== undefined && spoken.every((name) => plain(name) === plain(person.lastName))
+  return [people.find(isSpoken) ?? []].flat()
 }
 /** `… is reserved for your mother`, `für eure Gäste`: of somebody else. */
 const FOR_OTHERS =
@@ -152,7 +159,7 @@ export const byAnswered = ({ lines, addressee = '' }: Page): FoundPerson[] =>
 
 /** What greets, right before a name. */
 const GREETS =
-  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|hoi|moi|moin|hiya|heisann|salve|buongiorno|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|czesc|witaj|witam|ahoj|dobry den|mil[ya]|vazen[yae]|postovan[iao]|drag[aio]|bok|kedves|tisztelt|hyva|rakas|moikka|terve|kalimera|g'day|gruss gott|servus|gruezi|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
+  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|hoi|moi|moin|hiya|heisann|salve|buongiorno|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|czesc|witaj|witam|ahoj|dobry den|mil[ya]|vazen[yae]|postovan[iao]|drag[aio]|bok|kedves|tisztelt|hyva|rakas|moikka|terve|kalimera|g'day|gruss gott|servus|gruezi|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}(?:(?:mr|mrs|ms|miss|madame|monsieur|sra?|srta|sig|signora?|senora?|senhora?|don|dona|herr|frau|fru|pani?)\.? )?$/
 /** A sentence about `you`, but for `Thank you, Ann`, which she may have signed. */
 const TO_YOU = /(?<!thank )(?<![a-z])(?:you|dich|euch|sie|vous|toi|ti|te|jou|dig|deg|ciebie)(?: [a-z]{2,9}){0,2}, $/
 /** What a sentence goes on with behind a name that begins it. */

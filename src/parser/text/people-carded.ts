@@ -2,7 +2,8 @@
 
 import type { FoundPerson } from '../found.ts'
 import { personOf } from './names.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
+import { wholeName } from './people-lists.ts'
 
 /** Letters of the code of an airline. */
 const CODE = 2
@@ -20,4 +21,21 @@ export function withoutCard({ lines }: Page, person: FoundPerson): FoundPerson {
     return at >= 0 && IS_CARD.test(upper.slice(at + name.length))
   })
   return (hasCard && personOf(firstName, title)) || person
+}
+
+/** What cards of those who fly or stay often are called. */
+const PROGRAMME =
+  '(?:rewards?|club|plus|flyer|vielflieger|blue|card|avios|smiles|honors|medlem|member|[a-z]*bonus|[a-z]*miles(?: (?:&|and|und) more)?)(?:[ :]{1,3}[a-z]{2,3})?(?: ?(?:#|n[or°º]\\.?|nr\\.?))? \\d[\\d ]{5,}'
+/** `Northern Reward 310 448 217`, beside more that is told of who stands above. */
+export const LOYALTY = new RegExp(`(?<![a-z])${PROGRAMME}$`)
+const HAS_NUMBER = /\d{2}\s*\)?\s*$/
+const BEHIND_NAME = new RegExp(`^(?<name>[^\\d,;:()]{5,45}?)(?:\\s{2,}|\\s?[,·•|(–-]\\s?|\\s)(?:[a-z&'-]{2,12} ){0,2}${PROGRAMME}\\)?\\s*$`)
+
+/** A row without the card behind a name: `Anna Reed   EuroBonus EBB 662914703`, below which others have none. */
+export function withoutLoyalty(row: Line): Line {
+  const name = HAS_NUMBER.test(row.plain) ? BEHIND_NAME.exec(row.plain)?.groups?.name : undefined
+  if (name === undefined || !wholeName(row.text.slice(0, name.length))) return row
+  const end = name.trimEnd().length
+  const cells = row.cells.filter(({ start }) => start < end).map((cell) => ({ ...cell, end: Math.min(cell.end, end) }))
+  return { ...row, text: row.text.slice(0, end), plain: row.plain.slice(0, end), cells }
 }

@@ -45,7 +45,7 @@ export function forWhom(page: Page, line: Line): FoundPerson[] {
   // `Anna Hale-`, and the rest of the name in the cell below.
   const broken = /\p{L}-$/u.test(rest) ? /^\p{Lu}\p{L}+$/u.exec(cellText(page.lines[line.index + 1] ?? line, 0).trim())?.[0] : undefined
   if (broken) return namesIn(`${rest}${broken}`).slice(0, 1)
-  const all = line.plain.slice(0, match.index).trim() === '' ? allOf(page, rest) : []
+  const all = line.plain.slice(0, match.index).trim() === '' || !rest.includes(',') ? allOf(page, rest.replace(/[.;]\s*$/, '')) : []
   if (all.length > 1) return all
   // A line that ends within a name leaves one word of it, or is followed by its last.
   const isOpen =

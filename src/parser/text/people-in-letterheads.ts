@@ -9,6 +9,7 @@ import { isHouseAlone } from './house-names.ts'
 import { OF_OWNER } from './house-words.ts'
 import { isOfFirm } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
+import { ofTwoIn } from './people-couples.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
@@ -19,16 +20,19 @@ const HEAD = 24
 const MOST_LINES = 4
 
 /** The name above an address, in its column, where it is one of a person. */
-function addressedBy({ lines }: Page, { line, start, address }: AddressMark): FoundPerson | undefined {
+function addressedBy({ lines }: Page, { line, start, address }: AddressMark): FoundPerson[] {
   const above = lines[line.index - 1]
   const cell = above && cellAt(above, start)
-  if (!above || !cell || line.index > HEAD || address.postalCode === undefined || address.lines === undefined) return undefined
+  if (!above || !cell || line.index > HEAD || address.postalCode === undefined || address.lines === undefined) return []
   const name = above.text.slice(cell.start, cell.end).trim()
   const over = lines[above.index - 1]
   const isOwner = over !== undefined && OF_OWNER.test(over.plain)
   const isLabelled = over?.cells.some((said) => personLabel(over.plain.slice(said.start, said.end)) !== undefined)
-  const isFree = cellIndex(line, start) === above.cells.indexOf(cell) && !/[\d,:;&@]/.test(name)
-  return isFree && !isOwner && !isLabelled && !isOfFirm(name) && !isHouseAlone(name) ? wholeName(name) : undefined
+  if (cellIndex(line, start) !== above.cells.indexOf(cell) || isOwner || isLabelled || /[\d,:;@]/.test(name)) return []
+  // `Mr & Mrs Tom Reed`, `Fam. R. van Dongeren`
+  const both = ofTwoIn(name)
+  if (both.length > 0) return both
+  return name.includes('&') || isOfFirm(name) || isHouseAlone(name) ? [] : [wholeName(name) ?? []].flat()
 }
 
 /** Whether how to call whoever lives there is told right below an address: then they write. */
@@ -43,15 +47,16 @@ const tellsContact = ({ lines }: Page, { line, start }: AddressMark): boolean =>
 export function byLetterhead(page: Page): FoundPerson[] {
   const marks = findAddresses(page)
   const told = marks.flatMap((mark) => {
-    const person = addressedBy(page, mark)
-    return person ? [{ mark, person }] : []
+    const people = addressedBy(page, mark)
+    return people.length > 0 ? [{ mark, people }] : []
   })
   const [one, more] = told
   if (!one || more) return []
-  const { mark, person } = one
+  const { mark, people } = one
   const isElsewhere = ({ address }: AddressMark): boolean =>
     address.postalCode !== undefined && address.postalCode !== mark.address.postalCode
-  const name = `${person.firstName} ${person.lastName}`
-  const isSigned = page.lines.some(({ index, text }) => index > mark.line.index && text.includes(name))
-  return marks.some(isElsewhere) && !isSigned && !tellsContact(page, mark) ? [person] : []
+  const isSigned = people.some(({ firstName, lastName }) =>
+    page.lines.some(({ index, text }) => index > mark.line.index && text.includes(`${firstName} ${lastName}`)),
+  )
+  return marks.some(isElsewhere) && !isSigned && !tellsContact(page, mark) ? people : []
 }

@@ -20,12 +20,11 @@ import {
   withoutDegrees,
 } from './names.ts'
 import { isBuilding } from './not-people.ts'
+import { AND, coupleIn, MARK, ofFamilyIn } from './people-couples.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
 
-/** `von und zu Aue` is one name. */
-const AND = '\\s(?:and|(?<!\\svon\\s)und(?!\\szu[mr]?\\s)|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d®™])`, 'u')
 const PARTS = new RegExp(
   `,|;|(?<=\\p{Ll}) (?=[2-9][.)] \\p{Lu}\\p{Ll})|\\s[-–—·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}|${MONSIEUR_BEHIND_TITLE}`,
@@ -52,9 +51,6 @@ export const withoutSex = (text: string): string => (text.includes(', ') && !isB
 /** `p. Jan Novák`, `pí Anna Nováková`: Mr and Mrs in short, before the name that is all of a text; elsewhere it is a page. */
 const SHORT_TITLE = /^(?:p\.|sl\.|pí)\s(?=\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$)/u
 const withoutShortTitle = (text: string): string => (/^[ps]/.test(text) ? text.replace(SHORT_TITLE, '') : text)
-
-/** Number or dot before a name in a list. */
-const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 
 /** What stands before the name of one who is not grown up. */
 const CHILD = '(?:Kind|Child|Infant|Baby|Enfant|Bébé|Niñ[oa]|Bambin[oa]|Criança|Bebé|Barn|Dziecko|Lapsi|Dítě)'
@@ -132,20 +128,6 @@ function withoutLink(name: string, after: string): string {
   return words.length > 2 && /^\s\p{Ll}/u.test(after) && link.some(isLabelWord) ? words.slice(0, -1).join(' ') : name
 }
 
-/** `Mr Tom & Mrs Anna Reed`: two who have one last name. */
-const SHARED = new RegExp(
-  `^(?:(?<his>${TITLE})\\.?\\s+)?(?<one>\\p{Lu}[\\p{L}'’-]+)(?:${AND})(?:(?<hers>${TITLE})\\.?\\s+)?(?<other>\\p{Lu}[\\p{L}'’-]+) (?<last>\\p{Lu}[\\p{L}'’-]+)(?=\\s*$|\\s*[,;(]|\\s{2})`,
-  'u',
-)
-const IS_JOINED = new RegExp(AND)
-function sharedIn(text: string): FoundPerson[] {
-  if (!IS_JOINED.test(text)) return []
-  const { his, hers, one, other, last } = SHARED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
-  if (!one || !other || !last) return []
-  const [first, second] = [personOf(`${one} ${last}`, his), personOf(`${other} ${last}`, hers)]
-  return first && second ? [first, second] : []
-}
-
 /** Words that a label behind a name has. */
 const LONGEST_LABEL = 4
 /** `ANNA REED SEAT NUMBER: 4A`, `Anna Reed Mitreisender: …`: where the words before a colon are of a label, in capitals or not. */
@@ -214,8 +196,10 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
   if (slashed) return [slashed]
   const turned = turnedIn(text)
   if (turned.length > 0) return turned
-  const out = sharedIn(text)
+  const out = coupleIn(text)
   if (out.length > 0) return out
+  const ofFamily = ofFamilyIn(text)
+  if (ofFamily) return [ofFamily]
   for (const [at, part] of text.split(PARTS).entries()) {
     // `Ann Reed, 12 Mill Lane`
     if (at > 0 && /^\s*\d{1,4}\s\p{Lu}/u.test(part) && !/^\s*\d/.test(text)) break

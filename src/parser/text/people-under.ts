@@ -10,6 +10,7 @@ import type { Line, Page } from './page.ts'
 import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, headsAnother, isAge, isLastAlone, REACHED } from './people-alike.ts'
 import { isCountOfAges } from './people-asked.ts'
 import { agedAlone, behindAge } from './people-behind-ages.ts'
+import { LOYALTY, withoutLoyalty } from './people-carded.ts'
 import { isNextHeading } from './people-ends.ts'
 import { ENDS_NAME, isChildOfKin, isOfKin, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
@@ -186,9 +187,6 @@ function isMisread(heading: Line, at: number, row: Line, { number }: Form, first
 /** `Harbour Club # 7•••••204`, `Gold Preferred **B72`: the card of whoever stands above, with its number or what of it may be seen. */
 const CARD = /\p{L} (?:(?:#|[Nn][°ºo]\.?|Nr\.?|No\.?)\s?[\dA-Z•*-]{4,}|(?=[•*]*[\dA-Z]+[•*\dA-Z]*\s*$)[\dA-Z]*[•*]{2,}[•*\dA-Z]*)\s*$/u
 
-/** `Northern Reward 310 448 217`, beside more that is told of who stands above. */
-const LOYALTY =
-  /(?<![a-z])(?:rewards?|bonus|miles|club|plus|flyer|blue|card|avios|smiles|[a-z]*bonus|[a-z]*miles)(?:[ :]{1,3}[a-z]{2,3})? \d[\d ]{5,}$/
 /** `out   back` below `Name   Seat   Seat   Bags`: words in small letters, and fewer. */
 const isMoreOfHeading = (heading: Line, row: Line): boolean =>
   heading.cells.length > 2 && row.cells.length < heading.cells.length && /^[\p{Ll}\s().]+$/u.test(row.text)
@@ -272,8 +270,9 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   // The cells of a wide table may stand below one another.
   const isWide = heading.cells.length > 3
   const mostOthers = Math.max(MOST_OTHERS, heading.cells.length + 2)
-  let row = neighbour(page, heading.index, 1)
-  for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
+  let below = neighbour(page, heading.index, 1)
+  for (let count = 0; below && count < MOST_ROWS; count++, below = neighbour(page, below.index, 1)) {
+    const row = heading.cells.length === 1 && label.isRole ? withoutLoyalty(below) : below
     if (isPassed(page, heading, row, count === 0)) continue
     // The card of who stands above: another may follow, with a card or without.
     if (first && others === 0 && LOYALTY.test(saidAt(row, row.cells[0]))) continue

@@ -28,6 +28,7 @@ import { withoutCard } from './people-carded.ts'
 import { byCentredLabel } from './people-centred.ts'
 import { withoutContacts } from './people-contacts.ts'
 import { byCountedBelow } from './people-counted.ts'
+import { byCouple } from './people-couples.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byCountAbove, withGreetedFamily } from './people-greeted-families.ts'
@@ -44,9 +45,11 @@ import { bySlash } from './people-slashed.ts'
 import { byStack } from './people-stacked.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { apart } from './people-together.ts'
+import { byBookedFor, byPaperFor } from './people-told-for.ts'
 import { isVocativeOf } from './people-vocatives.ts'
 import { byCardOrBirth } from './people-with-cards.ts'
 import { byKindAndSeat } from './people-with-seats.ts'
+import { byNightsBehind, byStatus } from './people-with-status.ts'
 import { plain } from './plain.ts'
 import { withWholeNames } from './whole-names.ts'
 
@@ -68,7 +71,9 @@ const WAYS: readonly Way[] = [
   { find: behindSecondLabel, rule: 'label', how: 'label', sure: 0.8 },
   { find: forThemAll, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
   { find: withTicketsFor, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
+  { find: byBookedFor, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
   { find: byBroken, rule: 'label', how: 'label', sure: 0.8 },
+  { find: byCouple, rule: 'title', how: 'title', sure: 0.8 },
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
   { find: byMark, rule: 'name marked with an age in brackets', sure: 0.8 },
@@ -113,8 +118,11 @@ const LAST_WAYS: readonly Way[] = [
   { find: byAgeBeside, rule: 'name with an age', sure: 0.7 },
   { find: byAdult, rule: 'label of an adult', sure: 0.7 },
   { find: byNumber, rule: 'names in a list', sure: 0.65 },
+  { find: byNightsBehind, rule: 'names beside how long they go', sure: 0.65 },
+  { find: byPaperFor, rule: 'for whom a paper says it is', sure: 0.65 },
   { find: byBooker, rule: 'label of who booked', sure: 0.65 },
   { find: byGreeting, rule: 'greeting', how: 'greeting', sure: 0.6 },
+  { find: byStatus, rule: 'name with a ticket or card', sure: 0.65 },
   { find: byAddressee, rule: 'the name the mail is to, or who booked', sure: 0.6 },
   { find: byAnswered, rule: 'the one whose mail was answered', sure: 0.6 },
   { find: byFoot, rule: 'the name in the foot of the mail', sure: 0.6 },

@@ -81,8 +81,8 @@ export const AGES: ReadonlySet<string> = new Set([
 export const NAMES = wordSet(`
   name names fullname nom noms nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve nev adi ad isim nume numele
   imja ima imena ime onoma onomateponymo pib fio vardas vards
-  customer customers client clients kunde kunden cliente clientes clienti klant klanten kund kunder klient klienci
-  zakaznik zakaznici ugyfel musteri asiakas asiakkaat travelling traveling intestata intestato
+  customer customers client clients kunde kunden cliente clientes clienti klant klanten kund kunder klient klienci klienti klientka klienta
+  zakaznik zakaznici zakaznika ugyfel musteri asiakas asiakkaat travelling traveling intestata intestato
 `)
 export const FAMILY = wordSet(`
   surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam

@@ -1,6 +1,6 @@
 /** Heads of mails that were copied or printed: who sent it, with his address, and when, on lines without labels or with them. */
 
-import { SENT_BY, SENT_TO } from './mail-heads.ts'
+import { ABOUT, SENT_AT, SENT_BY, SENT_TO } from './mail-heads.ts'
 import { MONTHS } from './months.ts'
 import { plain } from './plain.ts'
 
@@ -20,6 +20,24 @@ export function senderIn(lines: readonly string[]): string | undefined {
   for (const line of head) {
     const { name = '', mail = '' } = SENDER.exec(line)?.groups ?? {}
     if (name.trim() && !recipients.includes(plain(mail))) return name.trim()
+  }
+  return undefined
+}
+
+/** `To: Anna Reed <anna@example.com>`: whom a mail is to by a name of several words. */
+const TO_NAME = new RegExp(`^[\\s>]{0,6}(?:${SENT_TO})\\s?:\\s*(?=.)`)
+const BESIDE_TO = new RegExp(`^[\\s>]{0,6}(?:${SENT_BY}|${SENT_AT}|${ABOUT})\\s?:\\s`)
+const NAMED = /^["'“]?\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){1,4}["'”]?\s*(?:[<[(].*)?$/u
+/** Lines of a text, within which the head of a mail stands that was sent on, and lines of such a head. */
+const [WITHIN, AROUND] = [60, 3]
+
+/** To whom a mail is, by the head that stands within a text. */
+export function recipientIn(lines: readonly string[]): string | undefined {
+  for (const [at, line] of lines.slice(0, WITHIN).entries()) {
+    const told = line.includes(':') ? TO_NAME.exec(plain(line))?.[0] : undefined
+    const name = told === undefined ? '' : line.slice(told.length).trim()
+    const others = lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((other) => other !== line && BESIDE_TO.test(plain(other)))
+    if (NAMED.test(name) && others.length > 1) return name
   }
   return undefined
 }
