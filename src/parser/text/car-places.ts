@@ -90,7 +90,7 @@ function placeByDay(page: Page, { hit, line }: LabelledMoment, stop: Hit): HireP
   if (over) return { value: over, rule: 'above its moment' }
   // `from 3 June, 20:40, Faro Airport until 11 June, 18:00, Lagos`: where both stand behind their moments, that of the first is before the second.
   if (which === 1 && hit.line === stop.line && placeIn(line.text.slice(0, stop.start).replace(SAID, '')) === undefined) {
-    const behind = placeIn(line.text.slice(hit.end))
+    const behind = placeIn(line.text.slice(hit.end).split(/\s\(|\.\s/, 1)[0] ?? '')
     if (behind) return { value: behind, rule: 'behind its moment' }
   }
   // `Tenerife South Airport, Sat 6 Nov 13:00`

@@ -8,7 +8,7 @@ import { type HirePlace, isFree } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import type { Cell } from './cells.ts'
 import { codeCell } from './hire-said-numbers.ts'
-import { hiredAt } from './hire-saying-words.ts'
+import { hiredAt, tellsDriven } from './hire-saying-words.ts'
 import { type SaidHire, sayingOfBoth } from './hire-sayings.ts'
 import type { Line, Page } from './page.ts'
 import { hitAt, type LabelledMoment } from './pairs.ts'
@@ -37,12 +37,18 @@ function firmIn(text: string, behind: number): Found | undefined {
   return name.length < 3 || isModel(plain(name)) ? undefined : { value: name, rule: 'behind what is hired', sure: 0.7 }
 }
 
+/** Letters of a cell that says what is hired, and no sentence. */
+const LONGEST = 40
+/** `Campervan (Cruiser)`, or behind the firm: `Jucy camper Condo`. */
+const namesHire = (small: string): boolean =>
+  hiredAt(small) > 0 || (small.length < LONGEST && FIRMS.in(small).size > 0 && tellsDriven(small))
+
 /** The hire of a row, with what the line below goes on to tell of what is hired. */
 function hireIn(page: Page, line: Line): SaidHire | undefined {
   if (line.cells.length < LEAST_CELLS || line.dates.length !== 2 || line.times.length !== 2) return undefined
   const [first, second, third] = line.cells.flatMap((cell) => momentIn(page, line, cell) ?? [])
   const free = line.cells.filter((cell) => isFree(line, cell))
-  const hired = free.slice(0, 2).find((cell) => hiredAt(line.plain.slice(cell.start, cell.end)) > 0)
+  const hired = free.slice(0, 2).find((cell) => namesHire(line.plain.slice(cell.start, cell.end)))
   if (!first || !second || third || !hired || second.date < first.date) return undefined
   const text = line.text.slice(hired.start, hired.end)
   const below = neighbour(page, line.index, 1)

@@ -25,11 +25,14 @@ export const codeCell = (text: string): string | undefined => (CODE.exec(text.tr
 /** `Booking sheet 3392`, `Auftrag 4471`: alone in a line at the head of a letter. */
 const SHEET =
   /^(?:(?:your|our|ihre?|votre|su|tu|uw) )?(?:booking|hire|rental|order|job|auftrag|buchung|mietvertrag|mietauftrag|reservierung|bestellung|contrat|commande|bon|pedido|reserva|contrato|ordine|contratto|prenotazione|boeking|opdracht|bokning|ordre|bestilling|varaus|zlecenie|rezerwacja|objednavka|rezervace)(?: (?:sheet|form|slip|ticket|agreement|contract|confirmation|number|de location|de reserva|di noleggio))?(?: ?(?:no|nr|n|num|number|nummer|numero|ref))?[.:#°º]{0,2}\s{1,3}(?<code>[a-z]{0,4}[ /-]?\d{3,8}(?:[/-]\d{1,6})?)$/
+/** `Sua reserva está confirmada. Código: LZ9BQ4418` */
+const CONFIRMED =
+  /(?<![a-z])(?:reserva|reservation|booking|buchung|reservierung|prenotazione|boeking|reservering|bokning|bestilling|varaus|rezerwacja|rezervace)(?![a-z])[^:]{0,50}[.!]\s(?:codigo|code|codice|numero|number|nummer|kod)\s?:\s(?<code>(?=[a-z\d]{0,12}\d)[a-z\d]{5,12})$/
 /** Lines of the head of a letter. */
 const HEAD = 12
 export function numberOfSheet({ lines }: Page): Found | undefined {
   for (const { text, plain: small } of lines.slice(0, HEAD)) {
-    const code = SHEET.exec(small.trim())?.groups?.code
+    const code = (SHEET.exec(small.trim()) ?? CONFIRMED.exec(small.trim()))?.groups?.code
     if (code !== undefined) return { value: text.trim().slice(-code.length), rule: 'the number of the sheet', sure: 0.7 }
   }
   return undefined

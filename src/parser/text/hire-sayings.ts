@@ -130,11 +130,13 @@ const lastPart = ({ text }: Line, from: number, to: number): number => {
 /** `Thursday, 21st`: the day of an end, behind that of the other. */
 const DAY_OF_MONTH = new RegExp(
   `(?<![a-z])(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|el|le|il|dia)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?![\\d:/]|[.,]\\d)`,
+  'g',
 )
 /** Days of a hire that is told so. */
 const LONGEST = 27
 function dayBehind({ line, from, to }: Saying, first: string): string | undefined {
-  const { weekday = '', day = '' } = DAY_OF_MONTH.exec(line.plain.slice(from, to))?.groups ?? {}
+  const said = allIn(line.plain.slice(from, to), DAY_OF_MONTH).find(({ groups }) => weekdayOf(groups?.weekday) !== undefined)
+  const { weekday = '', day = '' } = said?.groups ?? {}
   for (let count = 0; day !== '' && count <= LONGEST; count++) {
     const date = addDays(first, count)
     if (Number(date.slice(8)) === Number(day)) return weekdayOf(weekday) === dayOfWeek(date) ? date : undefined

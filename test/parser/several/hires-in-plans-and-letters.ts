@@ -99,7 +99,8 @@ export const HIRES_IN_PLANS: readonly Sample[] = [
   {
     name: 'no number of a voucher and no terms for a place',
     text: `
-      Booking 55 102 confirmed for Claire Aubry
+      Your booking is confirmed
+      Driver: Claire Aubry
       Reservation number: 5520177
       Car hire: Jumbo Car, category B
       Pick-up: Pointe-à-Pitre Airport, 06/02/2027 16:00
