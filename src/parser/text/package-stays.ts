@@ -218,7 +218,7 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
-          : housesBesideWords(page, line),
+          : [...housesBesideWords(page, line), ...housesOfDesks(page, line)],
     )
   return staysOf(numbers, references, rows, 'a row of a package')
 }

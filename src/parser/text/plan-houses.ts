@@ -131,7 +131,7 @@ const partBefore = (plain: string, start: number): string =>
     .split(APART)
     .at(-1) ?? ''
 
-/** `12.05.27   19.05.27   HOTEL   Rose House`: rows with both days are read as rows. */
+/** `12.05.27   19.05.27   HOTEL   Rose House`: a row with both days is of a house where its street is told. */
 const isRow = ({ cells, dates: [first, second] }: Line): boolean =>
   cells.length > 1 && first !== undefined && second !== undefined && second.start - first.end < BESIDE
 const BESIDE = 12
@@ -141,7 +141,7 @@ const isOfFlight = ({ line, start, end }: Clause): boolean => line.flights.some(
 /** The house that a clause tells, by its days as they are said in it. */
 export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], behind: Behind): ToldHouse | undefined {
   const { plain, line } = clause
-  if (seemsHeading(line) || isRow(line)) return undefined
+  if (seemsHeading(line)) return undefined
   // What is a day is no part of a name or a place.
   const text = days.reduce((told, { start, end }) => `${told.slice(0, start)}${';'.repeat(end - start)}${told.slice(end)}`, clause.text)
   if (!/\p{Lu}/u.test(text) || LEAST_PRICE.test(plain)) return undefined
@@ -170,6 +170,7 @@ export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], be
       const isNext = isLast || nights.some((one) => one.start >= end && one.start - end < NEXT)
       const isAt = worth > 0 || at === text.search(/\S/)
       const isTown = !isKind && (page.gazetteer.stations(told.name).length > 0 || page.gazetteer.airportNamed(told.name) !== undefined)
+      if (isRow(line) && !isPlaced(place) && !STREET.test(small)) return []
       if (!isKind && (OF_ELSE.test(toPlain(told.name)) || (nights.length === 0 && isOfFlight(clause)))) return []
       if (isTown && !(number !== undefined && isPlaced(place))) return []
       const score =
