@@ -28,6 +28,8 @@ const OF_TERMS =
 interface Place {
   readonly clauses: readonly Clause[]
   readonly days: readonly (readonly SaidDay[])[]
+  /** Whether each clause begins with its day. */
+  readonly heads: readonly boolean[]
   /** The day of each clause on which what it tells is done. */
   readonly own: readonly (SaidDay | undefined)[]
 }
@@ -37,6 +39,7 @@ const placesOf = rememberedFor((page: Page): Place => {
   const clauses = page.lines.slice(1).flatMap((line) => (line.text.trim() === '' ? [] : clausesOf(line)))
   const days: (readonly SaidDay[])[] = []
   const own: (SaidDay | undefined)[] = []
+  const heads: boolean[] = []
   let anchor: SaidDay | undefined
   let headed: { readonly day: SaidDay; readonly index: number } | undefined
   let at = 0
@@ -45,6 +48,7 @@ const placesOf = rememberedFor((page: Page): Place => {
     days.push(said)
     const [first] = said
     const isHeading = first !== undefined && clause.start === 0 && headsClause(clause, first)
+    heads.push(isHeading)
     if (isHeading) headed = { day: first, index: clause.line.index }
     else if (headed && clause.line.index - headed.index > BELOW) headed = undefined
     const isMeant = said.length > 0 && !OF_TERMS.test(clause.plain)
@@ -57,7 +61,7 @@ const placesOf = rememberedFor((page: Page): Place => {
       at = clause.line.index
     }
   }
-  return { clauses, days, own }
+  return { clauses, days, heads, own }
 })
 const LANDS = /(?<![a-z])(?:land|arriv|ankunft|ankomst|llega|chega|aankomst|framme|przylot|prilet)/
 
@@ -103,10 +107,10 @@ function begun(told: ToldHouse, days: readonly SaidDay[], own: SaidDay | undefin
 }
 
 /** The first number told behind a house, before anything else is. */
-function numberBehind({ clauses, days }: Place, at: number): string | undefined {
+function numberBehind({ clauses, heads }: Place, at: number): string | undefined {
   for (let next = at + 1; next <= at + BEHIND; next++) {
     const clause = clauses[next]
-    if (!clause || clause.text.length > SHORT || (days[next]?.[0]?.start ?? 9) < 4 || nextHouse(clause)) return undefined
+    if (!clause || clause.text.length > SHORT || heads[next] || nextHouse(clause)) return undefined
     const number = numberIn(clause.text, clause.plain)
     // `Reservation MM-2208`: what is so short is of nothing else, even if it looks like a flight.
     if (number && (clause.text.length < SHORTEST || !isOfRide(clause))) return number
@@ -128,7 +132,7 @@ function nightsBehind({ clauses }: Place, at: number): number | undefined {
 /** The houses of a plan, each from its first day to its last. */
 export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
   const place = placesOf(page)
-  const { clauses, days, own } = place
+  const { clauses, days, heads, own } = place
   const rows = clauses.flatMap((clause, at): Begun[] => {
     const said = days[at] ?? []
     const nights = nightsBehind(place, at)
@@ -144,7 +148,7 @@ export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
     const { checkOut = leaves, isReckoned, isDated: _, nights: __, ...rest } = row
     const nights = checkOut ? daysBetween(row.checkIn, checkOut) : 0
     const isTold = checkOut !== undefined && (!isReckoned || told.has(checkOut))
-    const end = clauses.find(({ line }, index) => line.index > row.line.index && (days[index]?.[0]?.start ?? 9) < 4)?.line.index
+    const end = clauses.find(({ line }, index) => line.index > row.line.index && heads[index])?.line.index
     return isTold && nights > 0 && nights <= LONGEST ? [{ ...rest, checkOut, isOfPlan: true, ...(end !== undefined && { end }) }] : []
   })
 })

@@ -41,7 +41,8 @@ function addressBelow(lines: readonly Line[]): string {
     told.push(cell)
     if (told.length > 2) break
   }
-  return told.join(', ')
+  // `FAIRTOWN 60329 DE`
+  return told.join(', ').replace(/(?<=\d) (?=[A-Z]{2}$)/, ', ')
 }
 
 /** The house that a line begins in such an itinerary. */

@@ -1,7 +1,7 @@
 /** Stays that are sold together with flights: organisers list what a journey is made of, a row or two each, with its days before or behind what it is. */
 
 import { daysBetween } from '../../core/dates.ts'
-import { dated, type FoundAddress, type FoundStay } from '../found.ts'
+import { dated, type FoundStay } from '../found.ts'
 import { findAddresses } from './addresses.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
@@ -16,6 +16,7 @@ import { housesOfDesks } from './houses-of-desks.ts'
 import { housesBesideDays, housesUnderWords } from './houses-under-words.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
+import { HAS_CODE, placeBelow } from './package-places.ts'
 import { addressIn, isAddress, nameIn, type Row } from './package-rows.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type LabelledMoment } from './pairs.ts'
@@ -143,24 +144,6 @@ function withDaysBelow(page: Page, line: Line): Row[] {
   return name && line.flights.length === 0 ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []
 }
 
-/** A postal code and its town, behind a comma or alone. */
-const HAS_CODE = /(?:^|, )\d{4,5} \p{Lu}/u
-/** `Vlicha Beach, 85107 Lindos, Rhodos`, `Village Road, Hurghada, Egypt`: what stands below a row with a postal code or a country is where the house is. */
-function placeBelow(page: Page, line: Line): FoundAddress | undefined {
-  const next = neighbour(page, line.index, 1)
-  // The day on which one leaves may stand alone there.
-  const isDay = next?.dates.length === 1 && next.text.slice(next.dates[0]?.end).trim() === ''
-  const below = isDay ? neighbour(page, next.index, 1) : next
-  if (!below || below.times.length > 0 || below.flights.length > 0 || below.dates.length > 1) return undefined
-  const [text = ''] = below.text
-    .slice(below.dates[0]?.end ?? 0)
-    .trim()
-    .split(/\s{3,}|\s[·|]\s/)
-  const parts = text.split(', ')
-  const isPlace = HAS_CODE.test(text) || countryNamed(plain(parts.at(-1) ?? '')) !== undefined
-  return isPlace && parts.length > 1 && /^\p{Lu}/u.test(text) && !/\s{3}|[:;!?]/.test(text) ? { text } : undefined
-}
-
 /** A label at the end of a text, and what may stand between it and its day. */
 const atEnd = (label: RegExp): RegExp => new RegExp(`(?:${label.source})[^a-z\\d]{0,4}(?:(?:on|am|le|el|il|em|op|den|dnia)[^a-z\\d])?$`)
 const IS_IN = atEnd(IN_OR_ARRIVAL)
@@ -235,7 +218,7 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
           ? withBothDays(page, line)
-          : housesBesideWords(page, line),
+          : [...housesBesideWords(page, line), ...housesOfDesks(page, line)],
     )
   return staysOf(numbers, references, rows, 'a row of a package')
 }

@@ -31,9 +31,9 @@ const MOST = 16
 export function clausesOf(line: Line): readonly Clause[] {
   const ends = allIn(line.text, STOP).filter(({ index, 0: gap }) => {
     const before = line.text.slice(Math.max(0, index - TAIL), index)
-    return (
-      !isOrdinal(before, line.text.slice(index + gap.length, index + TAIL)) && !CUT.has(/([a-z]+)\.$/.exec(before.toLowerCase())?.[1] ?? '')
-    )
+    // `RX2.` is the end of a number, and no ordinal.
+    const isDay = !/[A-Z/-]\d{1,2}\.$/.test(before) && isOrdinal(before, line.text.slice(index + gap.length, index + TAIL))
+    return !isDay && !CUT.has(/([a-z]+)\.$/.exec(before.toLowerCase())?.[1] ?? '')
   })
   const starts = [0, ...ends.map(({ index, 0: gap }) => index + gap.length)].slice(0, MOST)
   return starts.map((start, at): Clause => {

@@ -8,7 +8,7 @@ import { allIn } from './all-in.ts'
 import { seemsHeading } from './around.ts'
 import { CALLS_OFF } from './called-off.ts'
 import { LODGING } from './house-names.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain as toPlain } from './plain.ts'
 import type { Clause } from './plan-clauses.ts'
 import { addressAside, houseAt, isOfKind, isPlaced, type NamedHouse, spanOfName } from './plan-names.ts'
@@ -20,9 +20,9 @@ import { wordSet } from './vocabulary.ts'
 
 /** What one does at a house, beside the words for lodging. */
 const STAYING = wordSet(`
-  checkin overnight stay stays staying overnightstay nights night accommodated einchecken ubernachtungen ubernachten ubernachtet aufenthalt wohnen wohnt logieren nachtigen einquartiert
-  nuit nuits nuitee sejour sejournez sejournerez logerez dormirez hebergement sejour noche noches estancia alojara alojaran alojado alojados dormira dormiran pernocta
-  notte notti sistemazione soggiorno soggiornerete dormirete alloggerete pernottate pernoite noite noites estadia ficara ficarao alojada alojados alojado hospedado
+  checkin overnight stay stays staying overnightstay nights night accommodated einchecken ubernachtungen nacht nachte nachten ubernachten ubernachtet aufenthalt wohnen wohnt logieren nachtigen einquartiert
+  nuit nuits nuitee sejour sejournez sejournerez logerez dormirez hebergement noche noches estancia alojara alojaran alojado alojados dormira dormiran pernocta
+  notte notti sistemazione soggiorno soggiornerete dormirete alloggerete pernottate pernoite noite noites estadia ficara ficarao alojada hospedado
   inchecken overnachting overnachtingen verblijft verblijven overnacht incheckning natt natter nat natten bor bo bodde vistelse innsjekk innsjekking opphold overnatter indtjekning ophold
   zameldowanie pobyt nocleg noce nocujemy yopyminen majoitumme yo yota ubytovani noci nocleh sleep sleeping
 `)
@@ -44,7 +44,7 @@ const BEGINS = /^["“„']?[\p{Lu}\d]/u
 
 /** One eats, meets, works or is driven there, and sleeps elsewhere. */
 const OF_ELSE =
-  /(?<![a-z])(?:dinner|lunch|drinks|tea|brunch|supper|(?:mittag|abend)essen|diner|dejeuner|cena|almuerzo|comida|pranzo|jantar|almoco|middag|lunsj|obiad|kolacja|vecere|illallinen|meet|meeting|meets|treffen|konferenz|conference|keynote|congress|work|working|job|pick ?up|drop(?:ped)? off|visit|visita|besuch|concert|konzert|party|wedding|hochzeit|boda|mariage|massage|deliver[a-z]*|ticket|restaurant|bar|museum|airport|station|bahnhof|gare|parking|tour|cruise|kreuzfahrt|ferry|faehre|fahre|train|zug)(?![a-z])/
+  /(?<![a-z])(?:dinner|lunch|drinks|tea|brunch|supper|(?:mittag|abend)essen|diner|dejeuner|cena|almuerzo|comida|pranzo|jantar|almoco|middag|lunsj|obiad|kolacja|vecere|illallinen|meet|meeting|meets|treffen|konferenz|conference|keynote|congress|work|working|job|pick ?up|drop(?:ped)? off|visit|visita|besuch|concert|konzert|party|wedding|hochzeit|boda|mariage|massage|deliver[a-z]*|ticket|restaurant|bar|museum|airport|station|bahnhof|gare|bus|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|lufthavn|flygplats|lotnisko|letiste|parking|tour|cruise|kreuzfahrt|ferry|faehre|fahre|train|zug)(?![a-z])/
 /** Between a house and elsewhere one is driven. */
 const DRIVES = /(?<![a-z])(?:transfers?|transferts?|traslados?|trasferiment[oi]|transport[a-z]*|shuttle)(?![a-z])/
 /** What may be, has been or is only proposed. */
@@ -79,6 +79,8 @@ function isLead(text: string, plain: string, index: number, sign: string): boole
   const small = plain.slice(from, index).split(APART).at(-1) ?? ''
   if (!saysStay(small)) return false
   if (sign.startsWith(':')) return true
+  // `Airport – Hotel, bus`
+  if (sign.startsWith(',') && !/check[ -]in\s?$/.test(small)) return false
   const names = text.slice(index - small.length, index).match(/(?<!\p{L})\p{Lu}[\p{L}]*/gu) ?? []
   return names.every((word) => saysStay(toPlain(word)) || word === 'Check')
 }
@@ -98,7 +100,8 @@ function startsIn({ text, plain }: Clause): readonly Start[] {
   // A run of words with capitals of which one says what it is: `habe ich das Hotel Rose genommen`.
   for (let at = 0; at < text.length; ) {
     const span = BEGINS.test(text.slice(at)) ? spanOfName(text.slice(at)) : 0
-    const isTime = isWordOfTime(plain.slice(at))
+    const [word = ''] = plain.slice(at).split(/[^a-z]/, 1)
+    const isTime = OF_TIME.has(word) || STAYING.has(word)
     if (span > 0 && !isTime && isOfKind(text.slice(at, at + span))) add(at, 1)
     const step = isTime ? 1 : Math.max(span, 1)
     const next = text.slice(at + step).search(/(?<=[\s('"“„])\S/)
@@ -127,6 +130,13 @@ const partBefore = (plain: string, start: number): string =>
     .slice(Math.max(0, start - 70), start)
     .split(APART)
     .at(-1) ?? ''
+
+/** `12.05.27   19.05.27   HOTEL   Rose House`: a row with both days is of a house where its street is told. */
+const isRow = ({ cells, dates: [first, second] }: Line): boolean =>
+  cells.length > 1 && first !== undefined && second !== undefined && second.start - first.end < BESIDE
+const BESIDE = 12
+/** Whether a clause tells of a flight. */
+const isOfFlight = ({ line, start, end }: Clause): boolean => line.flights.some((flight) => flight.start >= start && flight.start < end)
 
 /** The house that a clause tells, by its days as they are said in it. */
 export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], behind: Behind): ToldHouse | undefined {
@@ -160,6 +170,8 @@ export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], be
       const isNext = isLast || nights.some((one) => one.start >= end && one.start - end < NEXT)
       const isAt = worth > 0 || at === text.search(/\S/)
       const isTown = !isKind && (page.gazetteer.stations(told.name).length > 0 || page.gazetteer.airportNamed(told.name) !== undefined)
+      if (isRow(line) && !isPlaced(place) && !STREET.test(small)) return []
+      if (!isKind && (OF_ELSE.test(toPlain(told.name)) || (nights.length === 0 && isOfFlight(clause)))) return []
       if (isTown && !(number !== undefined && isPlaced(place))) return []
       const score =
         (/^\d{1,4} /.test(told.name) || (!isKind && /\s\d{1,4}(?:-\d{1,4})?[a-z]?$/.test(told.name)) ? -1.5 : 0) +

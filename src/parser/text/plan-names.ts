@@ -43,7 +43,7 @@ const SMALL_STREET =
   /^(?:rue|avenue|av|boulevard|bd|place|chemin|quai|via|viale|piazza|calle|c\/|plaza|paseo|rua|praca|largo|ul|al|ulica|km|allee|impasse|cours|carrer|s\/n|sn|nr)[. /]/
 /** What else is told behind a house: meals, rooms, sizes. */
 const OF_ELSE =
-  /(?<![a-z])(?:breakfast|dinner|board|inclusive|includ[a-z]*|fruhstuck|halbpension|vollpension|verpflegung|petit[ -]dejeuner|demi[ -]pension|pension complete|desayuno|media pension|regimen|colazione|mezza pensione|pequeno[ -]almoco|ontbijt|halfpension|frukost|halvpension|morgenmad|frokost|halvpensjon|sniadani[a-z]*|aamiainen|snidan[a-z]*|double|twin|single|suite|superior|deluxe|room|zimmer|[a-z]+zimmer|chambre|habitacion|camera|quarto|kamer|dobbeltrom|dubbelrum|check|tel|phone|telefon|eur|usd|gbp|from|until|dinner)(?![a-z])|€|£|\$/
+  /(?<![a-z])(?:breakfast|dinner|board|inclusive|includ[a-z]*|fruhstuck|halbpension|vollpension|verpflegung|petit[ -]dejeuner|demi[ -]pension|pension complete|desayuno|media pension|regimen|colazione|mezza pensione|pequeno[ -]almoco|ontbijt|halfpension|frukost|halvpension|morgenmad|frokost|halvpensjon|sniadani[a-z]*|aamiainen|snidan[a-z]*|double|twin|single|suite|superior|deluxe|room|zimmer|[a-z]+zimmer|chambre|habitacion|camera|quarto|kamer|dobbeltrom|dubbelrum|check|tel|phone|telefon|eur|usd|gbp|from|until)(?![a-z])|€|£|\$/
 const MOST_PARTS = 6
 const LONGEST_PART = 60
 
@@ -135,7 +135,7 @@ export function houseAt(text: string): NamedHouse | undefined {
   if (!isOfKind(name) && ((/\d/.test(name) && STREET.test(plain(name))) || OF_ELSE.test(plain(name)))) return undefined
   const taken = TAKEN.exec(text.slice(span))?.[0].length ?? 0
   const { parts, end } = placeBehind(text.slice(span + taken))
-  return { name, place: parts.join(', '), end: span + taken + end }
+  return { name, place: parts.map((part) => part.trim()).join(', '), end: span + taken + end }
 }
 
 /** What an address counts at least. */

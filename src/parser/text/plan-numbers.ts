@@ -8,7 +8,7 @@ const WORDS = wordSet(`
   conf confirm confirmation confirmed confirmacion conferma confirmacao confirmatie bestatigung bestatigungsnummer bestatigungsnr bevestiging bevestigingsnummer bekraftelse bekraftelsenummer
   bekreftelse bekreftelsesnummer bekraftelsesnummer potwierdzenie potvrzeni vahvistus vahvistusnumero res reservation reservierung reservierungsnummer reservierungsnr reserva reservering reserveringsnummer
   reserveringsnr reservasjon prenotazione booking bookingnummer buchung buchungsnummer buchungsnr buchungscode boeking boekingsnummer bokning bokningsnummer bestilling bestillingsnummer booket
-  varaus varausnumero rezerwacja rezerwacji rezervace ref refs reference referenz referencia riferimento rif referens referanse referentie viite loc localizador localizzatore localizador
+  varaus varausnumero rezerwacja rezerwacji rezervace ref refs reference referenz referencia riferimento rif referens referanse referentie viite loc localizador localizzatore
   voucher gutschein bon bono best bekr potw code codice codigo
 `)
 const NUMBERS = wordSet('nr no n num numero number nummer cislo nro')
