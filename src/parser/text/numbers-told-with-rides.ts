@@ -134,7 +134,8 @@ export function numbersToldWithRides(
       break
     }
   })
-  return found
+  // A booking of trains alone has one number, unless each of them has one.
+  return isOfSeveral || found.size === trains.length ? found : new Map()
 }
 
 /** On the line on which a ride begins, what stands before its number or its hour may be of something else. */
