@@ -58,7 +58,7 @@ describe('a ride has the number that is told with it', () => {
     expect(
       trains(`Booking reference WR-20588. Traveller: Mrs Jean Harcourt
         Tue 8 Jun 2027
-        Eurostar 9014 - depart London St Pancras International 09:31, arrive Paris Gare du Nord 12:50. Coach 2, seats 55 & 56. Eurostar ref TWGHRZ.
+        Eurostar 9014 - depart London St Pancras International 09:31, arrive Paris Gare du Nord 12:50. Standard Premier, coach 2, seats 55 & 56. Eurostar ref TWGHRZ.
         2 nights at Hotel Bachelet, 18 Rue Bachelet, 75018 Paris (hotel conf. BCH7702).
         Thu 10 Jun 2027
         TGV Lyria 9211 - depart Paris Gare de Lyon 10:22, arrive Basel SBB 13:26. SBB order 883 410 226.`),

@@ -5,6 +5,7 @@ import { minutesIn } from './block-time.ts'
 import type { Line, Page } from './page.ts'
 import { lettersOf, plain } from './plain.ts'
 import { isCode } from './reference-values.ts'
+import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 
 /** What such a number is called, in any language, as a word begins. */
@@ -74,7 +75,9 @@ function endOf({ lines }: Page, { last }: Told, others: readonly Told[], houses:
   const below = lines.slice(last + 1, last + 1 + MOST_BELOW)
   const stop = below.findIndex(({ plain: said, dates, times }) => said.trim() === '' || dates.length + times.length > 0)
   // What stands before a house on its line may still be of the ride.
-  const house = below.findIndex(({ plain: said }) => NEXT_SERVICE.test(said) || houses.some((name) => said.includes(name)))
+  const house = below.findIndex(
+    ({ plain: said }) => NEXT_SERVICE.test(said) || (!OF_SEATS.test(said) && houses.some((name) => said.includes(name))),
+  )
   return Math.min(...next, last + 1 + (stop < 0 ? below.length : stop), last + 1 + (house < 0 ? below.length : house + 1))
 }
 
@@ -95,8 +98,18 @@ function numberOn({ text, plain: said, flights, dates, times }: Line, from: numb
   return undefined
 }
 
+/** `Conf VR 7H2K0P`: as the references of the page have it, with letters for whoever gave it. */
+function inWhole({ value, ...rest }: Number, { index }: Line, references: readonly Reference[]): Number {
+  const whole = references.find((one) => one.line === index && one.value.endsWith(` ${value}`))
+  return { ...rest, value: whole?.value ?? value }
+}
+
 /** The number told with each ride that has one; `all` are the products of the page. */
-export function numbersToldWithRides(page: Page, all: readonly FoundProduct[]): ReadonlyMap<FoundProduct, Found> {
+export function numbersToldWithRides(
+  page: Page,
+  all: readonly FoundProduct[],
+  references: readonly Reference[],
+): ReadonlyMap<FoundProduct, Found> {
   const trains = all.filter((product): product is FoundTrain => product.kind === 'train')
   if (trains.length === 0 || all.length < 2) return new Map()
   const isOfSeveral = all.some(({ kind }) => kind !== 'train')
@@ -108,7 +121,10 @@ export function numbersToldWithRides(page: Page, all: readonly FoundProduct[]): 
     const end = endOf(page, one, told, houses)
     const lines = page.lines.slice(one.first, end)
     for (const label of isOfSeveral ? [LABELS().booking, LABELS().ticket] : [LABELS().booking]) {
-      const number = lines.map((line) => numberOn(line, fromOn(line, one), untilOn(line, one, told, houses), label)).find(Boolean)
+      const [number] = lines.flatMap((line) => {
+        const found = numberOn(line, fromOn(line, one), untilOn(line, one, told, houses), label)
+        return found ? [inWhole(found, line, references)] : []
+      })
       if (!number || flown.some((flight) => lines.some((line) => tells(line, minutesIn(flight.departs?.value)) && line.index !== one.last)))
         continue
       const { isOfBoth, ...confirmation } = number
@@ -118,7 +134,8 @@ export function numbersToldWithRides(page: Page, all: readonly FoundProduct[]): 
       break
     }
   })
-  return found
+  // A booking of trains alone has one number, unless each of them has one.
+  return isOfSeveral || found.size === trains.length ? found : new Map()
 }
 
 /** On the line on which a ride begins, what stands before its number or its hour may be of something else. */
@@ -138,6 +155,6 @@ function untilOn({ index, plain: said, times }: Line, one: Told, told: readonly 
     .filter((start) => start > fromOn({ index, plain: said, times } as Line, one))
   const reached = index === one.last ? (times.find(({ minutes }) => minutes === minutesIn(one.ride.arrives?.value))?.end ?? 0) : 0
   const service = index >= one.last ? said.slice(reached).search(NEXT_SERVICE) : -1
-  const house = houses.map((name) => said.indexOf(name)).filter((start) => start > reached)
+  const house = (OF_SEATS.test(said) ? [] : houses).map((name) => said.indexOf(name)).filter((start) => start > reached)
   return Math.min(said.length, ...behind, ...house, service < 0 ? said.length : reached + service)
 }

@@ -147,7 +147,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
       ...(refused && { refused }),
     }
   }
-  const withRides = numbersToldWithRides(page, seeming)
+  const withRides = numbersToldWithRides(page, seeming, references)
   const numbered = seeming.map((product) => {
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: asFound(own) }
