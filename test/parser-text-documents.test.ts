@@ -64,6 +64,7 @@ import { IN_THE_OTHER_ORDER } from './parser/several/in-the-other-order.ts'
 import { ITINERARIES } from './parser/several/itineraries-of-agencies.ts'
 import { KEPT_BESIDE_LISTS } from './parser/several/kept-beside-lists.ts'
 import { KINDS_CODES_AND_GRADES } from './parser/several/kinds-codes-and-grades.ts'
+import { LAST_NAMES_ALONE } from './parser/several/last-names-alone.ts'
 import { LENGTHS_AND_SHORT_NAMES, ROWS_BELOW_HEADINGS } from './parser/several/lengths-short-towns-and-labels.ts'
 import { LETS_LABELS_AND_SUPPLIERS } from './parser/several/lets-labels-and-suppliers.ts'
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
@@ -232,6 +233,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays told shortly, in large print and behind numbers', STAYS_WITH_SMALL_THINGS],
   ['houses above their hosts and below their days', STAYS_ABOVE_HOSTS],
   ['those a mail is to, with their cards, and for whom it was made', ADDRESSED_CARDED_AND_PREPARED_FOR],
+  ['people by their last names alone', LAST_NAMES_ALONE],
   ['two of one last name, and for whom it is said to be', COUPLES_AND_FOR_WHOM],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]

@@ -88,7 +88,9 @@ export function byRecipient(page: Page): FoundPerson[] {
   const { lines } = page
   const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
   if (spoken.length === 0) return []
-  const people = [recipientOf(page), ...headsOf(page).map((to) => personAt(page, to))]
+  // `anna.reed@…`, where the letter speaks to Mrs Reed.
+  const written = isPassedOn(lines.map(({ plain: small }) => small)) ? undefined : personAt(page, page.addressee ?? '')
+  const people = [recipientOf(page), written, ...headsOf(page).map((to) => personAt(page, to))]
   const isSpoken = (person?: FoundPerson): boolean =>
     person?.firstName !== undefined && spoken.every((name) => plain(name) === plain(person.lastName))
   return [people.find(isSpoken) ?? []].flat()

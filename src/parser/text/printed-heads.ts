@@ -28,6 +28,8 @@ export function senderIn(lines: readonly string[]): string | undefined {
 const TO_NAME = new RegExp(`^[\\s>]{0,6}(?:${SENT_TO})\\s?:\\s*(?=.)`)
 const BESIDE_TO = new RegExp(`^[\\s>]{0,6}(?:${SENT_BY}|${SENT_AT}|${ABOUT})\\s?:\\s`)
 const NAMED = /^["'“]?\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){1,4}["'”]?\s*(?:[<[(].*)?$/u
+/** `anna.reed@example.com` */
+const MAIL_OF_NAME = /^<?[a-z]{3,15}[._][a-z]{3,20}@\S+$/i
 /** Lines of a text, within which the head of a mail stands that was sent on, and lines of such a head. */
 const [WITHIN, AROUND] = [60, 3]
 
@@ -37,7 +39,7 @@ export function recipientIn(lines: readonly string[]): string | undefined {
     const told = line.includes(':') ? TO_NAME.exec(plain(line))?.[0] : undefined
     const name = told === undefined ? '' : line.slice(told.length).trim()
     const others = lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((other) => other !== line && BESIDE_TO.test(plain(other)))
-    if (NAMED.test(name) && others.length > 1) return name
+    if ((NAMED.test(name) || MAIL_OF_NAME.test(name)) && others.length > 1) return name
   }
   return undefined
 }

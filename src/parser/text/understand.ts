@@ -24,6 +24,7 @@ import { type Page, readPage } from './page.ts'
 import { withNumbersOfParts } from './part-numbers.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
+import { withLastNames } from './people-last-alone.ts'
 import { withoutThings } from './people-that-are-things.ts'
 import { senderIn } from './printed-heads.ts'
 import { beginOf, endOfAll } from './product-days.ts'
@@ -156,7 +157,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const clashing = clashes(products)
   return {
     products,
-    people,
+    people: withLastNames(page, people),
     ...(reference ? { reference } : {}),
     warnings: [],
     named,
@@ -227,7 +228,7 @@ function likeliest(
     if (reading.worth > best.worth + CLEARLY && !isLost && !areOfHire(reading.products, best.products)) best = reading
   }
   // So are those who travel, in whatever order they are named.
-  const isOfNobody = best.worth > 0 && best.people.length === 0
+  const isOfNobody = best.worth > 0 && !best.people.some(({ value }) => value.firstName)
   best = withOwnNumbers(best, asSeen)
   const { products } = best
   const inOther = isOfNobody
