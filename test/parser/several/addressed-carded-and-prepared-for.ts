@@ -21,7 +21,7 @@ const HIRED = ['? | 2027-05-14T10:00 Faro Airport | 2027-05-21T10:00 Faro Airpor
 export const ADDRESSED_CARDED_AND_PREPARED_FOR: readonly Sample[] = [
   { name: 'the one a mail is to that the text tells', text: ANSWER('Dear Mr Pryce,'), products: HIRED, people: ['Gareth Pryce'] },
   { name: 'the same, greeted by title and first name', text: ANSWER('Dear Mr Gareth,'), products: HIRED, people: ['Gareth Pryce'] },
-  { name: 'a mail that greets another than it is to', text: ANSWER('Dear Mr Osborne,'), products: HIRED, people: [] },
+  { name: 'a mail that greets another than it is to', text: ANSWER('Dear Mr Osborne,'), products: HIRED, people: ['Osborne'] },
   flown(
     'a name with a card of the airline above one without',
     ['Ingrid Solbakken', 'Arne Solbakken'],

@@ -39,7 +39,7 @@ export const JOURNEYS_IN_OTHER_WORDS: readonly Sample[] = [
       1 Doppelzimmer zur Einzelnutzung inkl. Frühstück, 94,00 € pro Nacht
       Landhotel Rosengarten, Dorfstraße 7, 87534 Oberstaufen`,
     products: ['Landhotel Rosengarten | 2027-05-14 – 2027-05-17 | Dorfstraße 7, 87534, Oberstaufen | 20271'],
-    people: [],
+    people: ['Oehler'],
   },
   {
     name: 'a French stay in which one arrives and leaves',

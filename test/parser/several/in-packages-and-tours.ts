@@ -222,7 +222,7 @@ export const PACKAGES: readonly Sample[] = [
       Les Hauts Prés, 46200 Souillac
       Tél. 05 53 00 00 00`,
     products: ['Le Gîte du Moulin | 2027-05-14 – 2027-05-17 | Les Hauts Prés, 46200, Souillac | ?'],
-    people: [],
+    people: ['Morel'],
   },
   {
     name: 'a house that signs with what it is in another cell',
@@ -234,7 +234,7 @@ export const PACKAGES: readonly Sample[] = [
       Hinterweiler, 83700 Rottach
       Telefon 08022 0000`,
     products: ['Landhaus Birkenhof | 2027-05-14 – 2027-05-17 | ? | ?'],
-    people: [],
+    people: ['Lang'],
   },
   {
     name: 'two columns of which the second heads whom to call',

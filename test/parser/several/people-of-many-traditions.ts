@@ -61,7 +61,7 @@ export const PEOPLE_OF_MANY_TRADITIONS: readonly Sample[] = [
   ),
   stayed(
     'another below how many they are',
-    [],
+    ['Arrizabalaga'],
     `
       Estimada Sra. Arrizabalaga:
       2 adultos

@@ -276,7 +276,7 @@ export const STAYS_IN_LETTERHEADS: readonly Sample[] = [
       Kind regards
       Dr Morwenna Pascoe`,
     products: ['The Old Sail Loft | 2027-09-10 – 2027-09-12 | Ferry Lane, PL23 1PD, Polruan, GB | OSM-20418'],
-    people: [],
+    people: ['Hartnoll'],
   },
   {
     name: 'a flat under the heading of its address, and the agency that lets it',
