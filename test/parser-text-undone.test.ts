@@ -258,6 +258,9 @@ const SAID_AT_ONCE = linesOf(`
   Your travel request 7RKD has been approved.
   Your request for a cot was not approved.
   Ihr Dienstreiseantrag wurde genehmigt.
+  Wird der Reiseantrag nicht genehmigt, stornieren wir kostenfrei.
+  Reiseantrag abgelehnt? Dann melden Sie sich bitte bis 30. April.
+  Si l'ordre de mission n'a pas été validé sous 48 h, la chambre est annulée sans frais.
   If your flight has been cancelled by the airline, call us.
   We will write to you in case your booking has been cancelled.
   You can see whether your booking was cancelled in the app.

@@ -3,6 +3,7 @@
 import { isOfBesides } from './besides.ts'
 import { isOfOldBooking } from './old-bookings.ts'
 import { isPaidLater } from './paid-later.ts'
+import { saysRequestRefused } from './refused-requests.ts'
 import { remembered } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 
@@ -29,27 +30,6 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
   [
     'declined|rejected|turned down|refused',
     '(?:request|reservation|booking) (?:to [a-z]{3,8} |(?:for|at) [^.]{3,40} )?(?:was|has been) (?:declined|rejected|turned down|refused)',
-  ],
-  // What whoever pays for journeys of others says of one that was asked for.
-  [
-    'not approved|denied|declined|rejected|sent back|not authori',
-    '(?:travel|trip|journey|your) (?:request|requisition|authori[sz]ation) (?:[a-z]{0,4}\\d[a-z\\d-]* )?(?:has been |was |is )?(?:sent back */ *)?(?:not (?:been )?(?:approved|authori[sz]ed)|denied|declined|rejected)',
-  ],
-  [
-    'antrag|anfrage',
-    '(?:dienst)?reise(?:antrag|anfrage)s? (?:[a-z]{0,4}\\d[a-z\\d-]* )?(?:wurde |ist )?(?:leider )?(?:abgelehnt|nicht (?:genehmigt|freigegeben|bewilligt)|zuruckgewiesen)',
-  ],
-  [
-    'demande de|ordre de mission',
-    "(?:demande de (?:deplacement|mission|voyage)|ordre de mission) (?:n[°o] ?\\d+ )?(?:(?:a ete |est )?(?:refuse|rejete|non (?:valide|approuve|autorise))e?|n'a pas ete (?:valide|approuve|autorise)e?)(?![a-z])",
-  ],
-  [
-    'viaje|viaggio|trasferta|viagem',
-    '(?:solicitud|peticion) de viaje (?:ha sido |fue )?(?:no (?:aprobada|autorizada)|rechazada|denegada)|richiesta di (?:viaggio|trasferta) (?:e stata )?(?:non (?:approvata|autorizzata)|respinta|rifiutata)|(?:pedido|solicitacao) de viagem (?:foi )?(?:nao (?:aprovad|autorizad)|recusad|rejeitad|negad)[oa]',
-  ],
-  [
-    'reisaanvraag|resebegaran|reseansokan|rejseanmodning|rejseansogning|reiseforesporsel|reisesoknad|wniosek|wniosku|matkapyynto|cestovni',
-    'reisaanvraag (?:is )?(?:helaas )?(?:niet goedgekeurd|afgewezen|afgekeurd)|(?:resebegaran|reseansokan) (?:har )?(?:(?:inte|ej) godkants?|(?:ej|inte) godkand|avslagits|avslagen)|(?:rejseanmodning|rejseansogning|reiseforesporsel|reisesoknad)(?:en)? (?:er |ble |blev )?(?:ikke godk(?:jent|endt)|afvist|avvist|avslatt)|wniosek (?:wyjazdowy|o (?:wyjazd|delegacje)) (?:zostal )?(?:odrzucony|nie(?:zatwierdzony| zostal zatwierdzony))|matkapyynto(?:si)? (?:on )?(?:hylatty|evatty)|cestovni (?:prikaz|zadost) (?:byla? )?(?:zamitnut[ya]?|neschvalen[ay]?)',
   ],
   ['keine', 'keine (?:buchung|reservierung) (?:angelegt|erstellt|vorgenommen|getatigt|ausgelost|zustande)'],
   [
@@ -204,4 +184,4 @@ export const ofTheBooking = (text: string): readonly string[] =>
 const saysSo = (text: string): boolean => WAYS.some(({ has, pattern }) => has.some((part) => text.includes(part)) && pattern().test(text))
 
 /** Whether a text in plain letters says so of what it is all about. */
-export const saysNeverMade = (text: string): boolean => saysSo(text) && ofTheBooking(text).some(saysSo)
+export const saysNeverMade = (text: string): boolean => (saysSo(text) && ofTheBooking(text).some(saysSo)) || saysRequestRefused(text)
