@@ -52,13 +52,16 @@ interface Told {
 const tells = ({ times }: Line, minutes: number | undefined): boolean => times.some((time) => time.minutes === minutes)
 
 /** The lines that tell when a ride leaves and arrives, from that of its number on. */
-function placeOf({ lines }: Page, ride: FoundTrain): Told | undefined {
+function placeOf({ lines }: Page, ride: FoundTrain, taken: Set<string>): Told | undefined {
   const [leaves, reaches] = [minutesIn(ride.departs?.value), minutesIn(ride.arrives?.value)]
   if (leaves === undefined || reaches === undefined) return undefined
   for (const line of lines.slice(1)) {
     if (!tells(line, leaves)) continue
     const end = lines.slice(line.index, line.index + MOST_BETWEEN).find((other) => tells(other, reaches))
-    if (!end) continue
+    // Another ride at the same hours is told on another line.
+    const place = `${line.index} ${leaves}`
+    if (!end || taken.has(place)) continue
+    taken.add(place)
     const number = lettersOf(plain(ride.number?.value ?? ''))
     const above = lines.slice(Math.max(1, line.index - MOST_ABOVE), line.index)
     const named =
@@ -113,7 +116,8 @@ export function numbersToldWithRides(
   const trains = all.filter((product): product is FoundTrain => product.kind === 'train')
   if (trains.length === 0 || all.length < 2) return new Map()
   const isOfSeveral = all.some(({ kind }) => kind !== 'train')
-  const told = trains.flatMap((ride) => placeOf(page, ride) ?? []).sort((one, other) => one.first - other.first)
+  const taken = new Set<string>()
+  const told = trains.flatMap((ride) => placeOf(page, ride, taken) ?? []).sort((one, other) => one.first - other.first)
   const flown = all.filter(isRide).filter(({ kind }) => kind === 'air')
   const houses = all.flatMap((product) => (product.kind === 'hotel' && product.name ? [plain(product.name.value)] : []))
   const found = new Map<FoundProduct, Found>()
