@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CARS_BESIDE_OTHERS } from './parser/cars/beside-other-things.ts'
 import { CARS_BY_GROUPED_NUMBERS } from './parser/cars/by-grouped-numbers-and-branches.ts'
+import { CARS_BY_HOW_BUILT } from './parser/cars/by-how-they-are-built.ts'
 import { CARS_BY_LABELS } from './parser/cars/by-many-labels.ts'
 import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
 import { CARS_IN_LETTERS } from './parser/cars/in-letters-and-by-brokers.ts'
@@ -239,6 +240,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['those a mail is to, with their cards, and for whom it was made', ADDRESSED_CARDED_AND_PREPARED_FOR],
   ['people by their last names alone', LAST_NAMES_ALONE],
   ['two of one last name, and for whom it is said to be', COUPLES_AND_FOR_WHOM],
+  ['hires by how they are built', CARS_BY_HOW_BUILT],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NONE_BUILT_LIKE_HIRES } from './parser/none/built-like-hires.ts'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
 import { LET_WON_AND_SIGNED_UP } from './parser/none/let-won-and-signed-up.ts'
 import { NONE_LIKE_STAYS } from './parser/none/like-stays-and-numbers.ts'
@@ -37,6 +38,7 @@ const ALL = [
   ...NONE_OF_OTHER_KINDS,
   ...NO_RIDES_IN_SENTENCES,
   ...NONE_TOLD_LIKE_HIRES,
+  ...NONE_BUILT_LIKE_HIRES,
   ...NONE_LIKE_STAYS,
 ]
 

@@ -12,7 +12,7 @@ import { senderName } from './printed-heads.ts'
 /** `Clark Rentals - bookings`, `Clark - autonoleggio`: a sender without its desk, or what it does, behind a dash. */
 export function withoutTail(from: string): string {
   // `Janine @ Clark Van Hire`
-  const sender = from.replace(/^\p{Lu}\p{L}+ @ (?=\p{Lu})/u, '')
+  const sender = from.replace(/^\p{Lu}\p{L}+ (?:@|at|from|von|bei|chez|hos|fra|från) (?=\p{Lu})/u, '')
   const [, name = sender, tail = ''] = /^(.{3,40}?)\s[-–|·•]\s(.{3,40})$/u.exec(sender) ?? []
   const words = plain(tail).match(/[a-z]+/g) ?? []
   const isOfFirm = (word: string): boolean => DESKS.has(word) || GENERIC.has(word) || /^(?:team|office|service|info|noreply)$/.test(word)

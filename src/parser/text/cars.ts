@@ -2,15 +2,15 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import type { Found, FoundCar } from '../found.ts'
-import { neighbour, saidAt } from './around.ts'
+import { saidAt } from './around.ts'
 import { tellsHiredCamper } from './campers.ts'
 import { firmBesideKind } from './car-firm-kinds.ts'
 import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, pinnedPlace, placeBeside, stationOf } from './car-labelled-places.ts'
-import { type Ends, endsIn, HIRE_PERIOD, isEnd, weakEnds } from './car-labels.ts'
+import { type Ends, endsIn, HIRE_PERIOD, weakEnds } from './car-labels.ts'
 import { isModel, MAKES, modelOn, OR_EQUIVALENT, tellsVehicle } from './car-models.ts'
 import { type HirePlace, placeKnown } from './car-place-cells.ts'
-import { IS_SAME, SAME, SAME_ANYWHERE } from './car-place-names.ts'
+import { SAME_ANYWHERE } from './car-place-names.ts'
 import { placeOf } from './car-places.ts'
 import { CAR } from './car-words.ts'
 import { handedEnds } from './handed-ends.ts'
@@ -19,10 +19,12 @@ import { hiresInRows } from './hire-rows.ts'
 import { numberOfSheet } from './hire-said-numbers.ts'
 import { saidHires } from './hire-sayings.ts'
 import { aroundArrows, periods, spans, underDots, underOneHeading, withOneLabel } from './hire-spans.ts'
+import { hiresUnderSpans } from './hires-under-spans.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { numbered, ownReference, referencesInTurn } from './own-references.ts'
 import type { Page } from './page.ts'
 import { brokenPairs, type LabelledMoment, type MomentPair, momentPairs } from './pairs.ts'
+import { parallelEnds } from './parallel-ends.ts'
 import { areByNumber } from './passing.ts'
 import { withoutStreet } from './place-desks.ts'
 import { plain } from './plain.ts'
@@ -30,6 +32,9 @@ import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
 import { isOf, momentFound, saidCar, withSaid } from './said-cars.ts'
+import { isSaidSame } from './same-place.ts'
+import { sureHirer } from './sure-hirers.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Let for days as cars are. */
@@ -109,8 +114,12 @@ const isOfParking = ({ lines }: Page): boolean => lines.slice(0, HEAD).some(({ p
 /** Lines that say what a letter is about. */
 const HEAD = 8
 
+interface Hires {
+  readonly ends: readonly Ends[]
+  readonly pairs: readonly MomentPair[]
+}
 /** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
-function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
+function hiresOf(page: Page, from: string): Hires | undefined {
   const ofVehicles = page.lines.filter(tellsVehicle).map(({ plain }) => plain)
   const makes = WORD_OF_RIDE.in(page).size > 0 ? [] : MAKES.in(ofVehicles.join('\n'))
   // Patterns of labels take long to make ready, and most pages speak of no car.
@@ -144,31 +153,6 @@ function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; re
     ),
   }
 }
-
-/** `Return location` above `Same as pick-up`, or beside it, or `Return` with its moment between. */
-function isSaidSame(page: Page, ends: readonly Ends[]): boolean {
-  const isBack = (said: string): boolean => isEnd(said) && ends.some(({ dropOff }) => said.search(dropOff) >= 0)
-  const isUnderMoment = (index: number): boolean => {
-    const moments = page.lines.slice(Math.max(1, index - MOMENT), index)
-    const label = moments.findLastIndex(({ plain }) => isBack(plain.trim()))
-    return label >= 0 && moments.slice(label + 1).every(({ dates, times }) => dates.length + times.length > 0)
-  }
-  return page.lines.some((line) =>
-    line.cells.some((cell, at) => {
-      const said = saidAt(line, cell)
-      const below = neighbour(page, line.index, 1)
-      // Where a place follows, something else was the same.
-      if (!SAME.test(said) || !IS_SAME.test(said) || (line.cells.length === 1 && below && placeKnown(page, below.text))) return false
-      return (
-        isBack((at > 0 ? saidAt(line, line.cells[at - 1]) : neighbour(page, line.index, -1)?.plain.trim()) ?? '') ||
-        isUnderMoment(line.index)
-      )
-    }),
-  )
-}
-
-/** Lines of a moment and of the label above it. */
-const MOMENT = 3
 
 /** `From   Clark Vans, Leith depot`, below `Out` and `Back`: where all else of a hire has labels as short. */
 const weakPlace = (page: Page, ends: readonly Ends[]): HirePlace | undefined => (ends.length > 1 ? placeBeside(page, FROM) : undefined)
@@ -240,17 +224,30 @@ function referencesAmong(page: Page, references: readonly Reference[], pairs: re
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const labelled = labelledCars(page, references, from)
   const rows = hiresInRows(page)
-  const said = rows.length > 0 ? rows : saidHires(page, from)
+  const inSentences = rows.length > 0 ? rows : saidHires(page, from)
+  const said = inSentences.length > 0 ? inSentences : hiresUnderSpans(page)
   const isTimed = ({ pickUp, dropOff }: FoundCar): boolean => [pickUp, dropOff].every((end) => end?.value.includes('T'))
   // The days of another row are those of something else.
   const isElsewhere = rows.length > 0 && labelled.length === 1 && !labelled.some((car) => rows.some((row) => isOf(row, car)))
-  if (labelled.length === 0 || isElsewhere || !labelled.every(isTimed))
-    return said.length > 0 ? said.map((hire) => saidCar(page, hire, from)) : labelled
+  if (labelled.length === 0 || isElsewhere || !labelled.every(isTimed)) {
+    if (said.length > 0) return said.map((hire) => saidCar(page, hire, from))
+    const built = labelled.length === 0 ? builtHires(page, from) : undefined
+    return built ? carsOf(page, references, from, built) : labelled
+  }
   return labelled.map((car) => withSaid(page, car, said, from))
 }
 
-function labelledCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
-  const { ends = [], pairs = [] } = hiresOf(page, from) ?? {}
+/** Ends that no known word tells, by how a page is built that speaks of a hire and nothing else. */
+function builtHires(page: Page, from: string): Hires | undefined {
+  const told = parallelEnds(page)
+  return told && isSurelyOfHire(page, from) ? { ends: [told.ends], pairs: [told.pair] } : undefined
+}
+
+const labelledCars = (page: Page, references: readonly Reference[], from: string): readonly FoundCar[] =>
+  carsOf(page, references, from, hiresOf(page, from) ?? { ends: [], pairs: [] })
+
+function carsOf(page: Page, references: readonly Reference[], from: string, { ends, pairs }: Hires): readonly FoundCar[] {
+  const hirer = pairs.length === 1 && isSurelyOfHire(page, from) ? sureHirer(page, from) : undefined
   const numbers = numbered(page)
   // Two of one firm have a number each.
   const kept = referencesAmong(page, references, pairs).length > 0 ? pairs : withoutOverlaps(pairs)
@@ -259,7 +256,8 @@ function labelledCars(page: Page, references: readonly Reference[], from: string
   return kept.map((pair, at): FoundCar => {
     const { first, second } = pair
     const { index } = first.hit.line
-    const provider = (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index, from)
+    const provider =
+      (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index, from) ?? hirer
     const { fetched, brought } = placesOf(page, ends, pair, kept.length === 1)
     const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
     const confirmation =

@@ -28,7 +28,7 @@ function momentIn(page: Page, line: Line, cell: Cell): LabelledMoment | undefine
 }
 
 /** `Auto a noleggio Isola Noleggi`: who hires out, behind what is hired, as far as a make. */
-function firmIn(text: string, behind: number): Found | undefined {
+export function firmIn(text: string, behind: number): Found | undefined {
   const words =
     /^\s?[:–-]?\s?(?<name>\p{Lu}[\p{L}\d&'’-]+(?: (?:\p{Lu}[\p{L}\d&'’-]*|&)){0,5})/u.exec(text.slice(behind))?.groups?.name?.split(' ') ??
     []

@@ -6,14 +6,14 @@ import type { Line, Page } from './page.ts'
 import { remembered } from './remembered.ts'
 
 const OF_BOOKING = [
-  'conf(?:irm(?:ation|acion|acao|azione)?)?|ref(?:eren(?:ce|z|tie|cia|cias|ti)|erencia)?|res(?:erv(?:ation|ierung|ering|a|acion|asjon|ations))?s?|bookings?',
-  'buchung|bestatigung|bekr(?:eftelse)?|bokning|bestilling|varaus|rezerwacj[ai]|rezervace|prenotazione|localizador|localizzatore|bon|bono|buono|voucher|agreement',
+  'conf(?:irm(?:ation|acion|acao|azione|ado)?)?|conferma|ref(?:eren(?:ce|z|tie|cia|cias|ti)|erencia)?|res(?:erv(?:ation|ierung|ering|a|acion|asjon|ations))?s?|bookings?',
+  'buchung|bestatigung|bekr(?:eftelse)?|bokning|bestilling|varaus|rezerwacj[ai]|rezervace|prenotazione|localizador|localizzatore|bon|bono|buono|voucher|agreement|contract|mietvertrag|contrat|contrato|contratto|huurovereenkomst|hyresavtal|leiekontrakt|lejekontrakt|umowa',
 ].join('|')
 const NUMBER = "(?:s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice)|n[°ºo]?|num)(?:['’]s)?"
 const LABEL = remembered(
   () =>
     new RegExp(
-      `(?<![a-z])(?:(?:${OF_BOOKING})(?:\\.?\\s?${NUMBER})?|(?:their |the )?${NUMBER}(?:\\.?\\s(?:de |di |do |of |d')?(?:${OF_BOOKING}))?)\\.?(?:\\s(?:is|ist|est|es|lautet|er|on))?\\s?[:#]?\\s(?=[a-z0-9])`,
+      `(?<![a-z])(?:(?:${OF_BOOKING})(?:\\.?\\s?${NUMBER})?|(?:their |the )?${NUMBER}(?:\\.?\\s(?:de |di |do |of |d')?(?:${OF_BOOKING}))?)\\.?(?:\\son the [a-z]{5,12})?(?:\\s(?:will be|is|ist|est|es|lautet|er|on))?\\s?[:#]?\\s(?=[a-z0-9])`,
       'g',
     ),
 )
@@ -28,11 +28,14 @@ const SHEET =
 /** `Sua reserva está confirmada. Código: LZ9BQ4418` */
 const CONFIRMED =
   /(?<![a-z])(?:reserva|reservation|booking|buchung|reservierung|prenotazione|boeking|reservering|bokning|bestilling|varaus|rezerwacja|rezervace)(?![a-z])[^:]{0,50}[.!]\s(?:codigo|code|codice|numero|number|nummer|kod)\s?:\s(?<code>(?=[a-z\d]{0,12}\d)[a-z\d]{5,12})$/
+/** `CONFIRMATION      No. BV 20417`: a title, and its number in a cell of its own. */
+const TITLED =
+  /^(?:[a-z]{2,14} ){0,3}(?:confirmation|agreement|booking|reservation|contract|bestatigung|[a-z]{0,12}bestatigung|mietvertrag|confirmacion|contrato|conferma|contratto|contrat|bevestiging|huurovereenkomst|bekraftelse|hyresavtal|bekreftelse|leiekontrakt|lejekontrakt|potwierdzenie|umowa|potvrzeni|smlouva)\s{3,9}(?:no|nr|n|num|numero|nummer|ref|cislo)[.:°º]{0,2}\s?(?<code>[a-z]{0,4}[ /-]?\d{3,8}(?:[/-]\d{1,6})?)$/
 /** Lines of the head of a letter. */
 const HEAD = 12
 export function numberOfSheet({ lines }: Page): Found | undefined {
   for (const { text, plain: small } of lines.slice(0, HEAD)) {
-    const code = (SHEET.exec(small.trim()) ?? CONFIRMED.exec(small.trim()))?.groups?.code
+    const code = (SHEET.exec(small.trim()) ?? TITLED.exec(small.trim()) ?? CONFIRMED.exec(small.trim()))?.groups?.code
     if (code !== undefined) return { value: text.trim().slice(-code.length), rule: 'the number of the sheet', sure: 0.7 }
   }
   return undefined

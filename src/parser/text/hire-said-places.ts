@@ -10,6 +10,7 @@ import type { Saying } from './hire-sayings.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
+import { hoursOf } from './said-hours.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** Before a place, with its article. */
@@ -26,7 +27,8 @@ const BEHIND_NAME = wordSet(`
 /** At the end of what stands before an hour. */
 const OF_HOUR =
   /[\s,]*(?:(?<!\p{L})(?:at|um|ab|à|a|às|as|alle|alle ore|ore|a las|om|kl|klo|kello|godz|o godz|v|o|w|by|before|bis|spätestens|uiterlijk|senast|senest|innen|entro|entro le|le|antes de las|até às|avant|do|until|from|från|fra)\.?)*[\s,]*$/iu
-const OFFICE = /^(?:agence|agenzia|oficina|filiale|office|branch|vestiging|kontor|loja|agencia)\s(?=\p{Lu})/iu
+const OFFICE =
+  /^(?:comptoir|counter|desk|schalter|mostrador|sportello|balcao|balcão|balie|agence|agenzia|oficina|filiale|office|branch|vestiging|kontor|loja|agencia)\s(?=\p{Lu})/iu
 
 /** `Flughafen Porto (Renault …)`: as many words as are of a name. */
 function nameAt(text: string): string {
@@ -57,6 +59,9 @@ function nameAt(text: string): string {
   return isKind && !/\s/.test(name) ? '' : name
 }
 
+/** `Return Thrifty car Perth Airport` */
+const DRIVEN_FIRST = /^(?:\p{Lu}[\p{L}-]+ ){0,2}(?:car|van|minibus|camper|vehicle|voiture|coche|vettura|huurauto) (?=\p{Lu})/u
+
 const isFirm = (name: string): boolean => FIRMS.in(plain(name)).size > 0
 /** A name that is one of a place, as it is printed; one may begin with what kind of place it is. */
 function asPlace(name: string): string | undefined {
@@ -64,18 +69,19 @@ function asPlace(name: string): string | undefined {
   const led = own.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   const small = plain(own)
   const [first = ''] = small.split(' ')
-  if (own.length < 3 || WEEKDAYS.has(first) || MONTHS.has(first) || MAKES.in(small).size > 0 || placeIn(led) === undefined) return undefined
+  if (own.length < 3 || WEEKDAYS.has(first) || MONTHS.has(first) || MAKES.in(small).size > 0) return undefined
+  if (placeIn(led) === undefined && !/^hot[eé]ll? \S/.test(small)) return undefined
   return own
 }
 
 /** Where one goes back to without its name. */
 const THERE =
-  /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|tym samym|stejnem)(?![a-z])/
+  /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|tym samym|stejnem|with us|to us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
 
 /** The text of a saying, with a sign where its day and hour stand. */
 function withoutMoments({ line, from, to }: Saying): string {
   let text = line.text.slice(from, to)
-  for (const { start, end } of [...line.dates, ...line.times].toSorted((a, b) => b.start - a.start))
+  for (const { start, end } of [...line.dates, ...hoursOf(line)].toSorted((a, b) => b.start - a.start))
     if (start >= from && end <= to) text = `${text.slice(0, start - from)}¦${text.slice(end - from)}`
   return text.replace(WHERE, '')
 }
@@ -110,7 +116,14 @@ export function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | unde
   const behind = text.slice(saying.end - saying.from)
   const parts = behind
     .split(/[,·|:¦(]|\s[–—-]\s|\s{3}/u)
-    .map((part) => part.replace(OF_HOUR, '').trim())
+    .map((part) =>
+      part
+        .replace(OF_HOUR, '')
+        .trim()
+        .replace(/(?<=\p{L}{4})\.$/u, '')
+        .replace(DRIVEN_FIRST, '')
+        .replace(OFFICE, ''),
+    )
     .filter((part) => /^\p{Lu}/u.test(part))
   const names = [...led, ...parts.flatMap((part) => (isFirm(part) && !HAS_KIND.test(plain(part)) ? [] : part))].flatMap(
     (name) => asPlace(name) ?? [],

@@ -5,14 +5,14 @@ import { remembered } from './remembered.ts'
 
 /** What is hired, alone or with a word for hiring: `voiture 3` is of a train, and a car park is none. */
 const THING = [
-  '(?:auto|macchina|vettura|veicolo|furgone) a noleggio|macchina|vettura|veicolo|furgone|noleggio auto',
-  '(?:(?:hire|rental|rented|hired) )?(?:car|vehicle|van|campervan|camper van|camper|motorhome)(?: (?:hire|rental))?',
-  '(?:miet|leih)(?:wagen|auto|fahrzeug)s?|wagens?|fahrzeugs?|autos?|transporters?|wohnmobils?|reisemobils?',
-  'voiture(?: de location)?|vehicule(?: de location)?|location de (?:voiture|vehicule)|utilitaire|fourgon|camping-car',
-  'coche(?: de alquiler)?|vehiculo|autocaravana|furgoneta|alquiler de coche',
+  '(?:auto|macchina|vettura|veicolo|furgone) a noleggio|macchina|vettura|veicolo|furgone|furgoncino|noleggio auto',
+  '(?:(?:hire|rental|rented|hired) )?(?:car|vehicle|van|campervan|camper van|camper|motorhome|minibus)(?: (?:hire|rental))?',
+  '(?:miet|leih)(?:wagen|auto|fahrzeug)s?|wagens?|fahrzeugs?|autos?|transporters?|wohnmobils?|reisemobils?|bullis?|campingbus(?:ses)?|kastenwagens?',
+  'voiture(?: de location)?|vehicule(?: de location)?|location de (?:voiture|vehicule)|utilitaire|fourgon(?: amenage)?|camping-car|van',
+  'coche(?: de alquiler)?|vehiculo|autocaravana|furgoneta(?: camper)?|furgo|alquiler de coche',
   '(?:carro|viatura|veiculo|carrinha)(?: de aluguer| alugad[oa])?|rent-?a-?car|rent a car',
-  'huurauto|huurwagen|bil(?:en)?|hyrbil(?:en)?|leiebil(?:en)?|lejebil(?:en)?|varebil(?:en)?|husbil(?:en)?|bobil(?:en)?|autocamper(?:en)?',
-  '(?:vuokra-?)?auton?|samochod(?:u)?|auto z wypozyczalni|auta|vuz|vozu|vozidl[oa]|(?:auto )?z pujcovny',
+  'huurauto|huurwagen|kampeerbus|bil(?:en)?|hyrbil(?:en)?|leiebil(?:en)?|lejebil(?:en)?|varebil(?:en)?|husbil(?:en)?|bobil(?:en)?|autocamper(?:en)?',
+  '(?:vuokra-?)?auton?|samochod(?:u)?|auto z wypozyczalni|auta|vuz|vozu|vozidl[oa]|kamper(?:a)?|(?:auto )?z pujcovny',
 ].join('|')
 const DRIVEN = remembered(
   () =>
@@ -35,29 +35,29 @@ export const hiredAt = (small: string): number => HIRED().exec(small)?.[0].lengt
 
 /** Said of the first end. */
 const FETCHES = [
-  'pick(?:s|ed|ing)?[ -]?(?:(?:it|(?:the|your|our|my|a|this) (?:[a-z]{3,9} )?(?:car|van|camper|campervan|motorhome|vehicle)) )?up|collect(?:s|ed|ing|ion)?',
-  '(?:fahrzeug)?(?:abholung|ubernahme|anmietung)|abholen|ubernehmen|ubernehmt|(?:holen|holt) (?:sie|ihr)|anmieten',
-  'prise en charge|prise (?:du|de votre|de la) (?:vehicule|voiture)|(?:pren|retir|recuper)(?:ez|drez|erez|drons|ons|er)|retrait',
+  'pick(?:s|ed|ing)?[ -]?(?:(?:it|her|him|them|(?:the|your|our|my|a|this) (?:[a-z]{3,9} )?(?:car|van|camper|campervan|motorhome|vehicle)) )?up|collect(?:s|ed|ing|ion)?|(?:come (?:and )?|to )(?:get|fetch) (?:it|her|him|the (?:car|van|minibus|camper))',
+  '(?:fahrzeug)?(?:abholung|ubernahme|anmietung)|abholen|ubernehmen|ubernehmt|(?:holen|holt) (?:sie|ihr)|(?:du|ihr) hol(?:st|t) (?:ihn|sie|es|den|das)|hol(?:st)? (?:du |ihn|es )|anmieten',
+  'prise en charge|prise(?=\\s?:)|prise (?:du|de votre|de la) (?:vehicule|voiture)|(?:ven(?:ez|ir)|viens) (?:le |la )?chercher|(?:pren|retir|recuper)(?:ez|drez|erez|drons|ons|er)|retrait',
   'recogida|recog(?:e|eis|es|en|emos|er|era|eras|ereis)|retir(?:a|ais|ar|ara|aras|aran)',
   'ritiro|ritir(?:a|ate|i|iamo|are|era|erai|erete)|presa in consegna',
-  'levantamento|levant(?:a|am|ar|amos)|recolha|recolh(?:e|em|er)',
+  'levantamento|levant(?:a|am|ar|amos)|recolha|recolh(?:e|em|er)|peg(?:a|as|ar)|busc(?:a|as|ar)',
   'ophalen|haal(?:t|len)?|afhalen',
   '(?:ut)?hamtning|hamtar(?: ut)?|hamtas|(?:af)?hente(?:s|r)|(?:af)?hentning|avhenting|henting',
-  '(?:auton )?nouto|noudatte|noudetaan|odbior(?:em)?|odbieraj?a?|wydanie|vyzvednuti|vyzvednete|prevzeti',
+  '(?:auton )?nouto|noudatte|noudetaan|odbior(?:em)?|odbierz|odbieraj?a?|odbiera(?:sz|cie)|wydanie|vyzvednuti|vyzvednete|prevzeti',
 ].join('|')
 /** `Mietwagen ab Flughafen Porto`: from where it is driven. */
-const DRIVEN_FROM = `(?:rental|${THING})(?: hire| rental)? (?:from|ab|vanaf|fran|fra|depuis|desde|dal|dall'|dalla|a partir de|od)(?= |')`
+const DRIVEN_FROM = `(?:rental|${THING})(?: hire| rental)? (?:\\([^()]{0,40}\\) )?(?:from|ab|vanaf|fran|fra|depuis|desde|dal|dall'|dalla|a partir de|od)(?= |')`
 /** Said of the second. */
 const BRINGS = [
-  '(?:return(?:ed|ing|s)?|drop(?:ped|ping|s)?[ -]?off|drop (?:it|the car) off|(?:hand|have|has|take|bring|give|get|needs?|due) (?:it |the car |the van )?(?:to (?:be|go) )?back|go(?:es)? back|back (?=with us|to the|at the))',
-  '(?:fahrzeug)?(?:ruckgabe|abgabe)|zuruckgeben|zuruckbringen|abgeben|abzugeben|(?:geben|gebt|bringen|bringt) (?:sie|ihr)',
-  'restitution|restituer|rend(?:ez|re|rez|ons)|restitu(?:ez|erez)|ramen(?:ez|er|erez)|retour (?:du vehicule|de la voiture)',
+  '(?:return(?:ed|ing|s)?|drop(?:ped|ping|s)?[ -]?off|drop (?:it|the car) off|(?:hand|have|has|take|bring|give|get|needs?|due) (?:it |her |him |them |the car |the van |the camper |the minibus )?(?:to (?:be|go) )?back|go(?:es)? back|back (?=with us|to the|at the))',
+  '(?:fahrzeug)?(?:ruckgabe|abgabe)|zuruckgeben|zuruckbringen|abgeben|abzugeben|(?:geben|gebt|bringen|bringt) (?:sie|ihr)|(?:bringst|gibst|bringt|gebt) (?:ihn|es|sie|den|das)(?! mit)',
+  'restitution|retour(?=\\s?:)|restituer|rend(?:ez|re|rez|ons)|restitu(?:ez|erez)|ramen(?:ez|er|erez)|retour (?:du vehicule|de la voiture)',
   'devolucion|devolver(?:lo|la|as|an|eis)?|devuel(?:ve|ves|ven)|devolveis|entreg(?:a|as|ar)',
-  'riconsegna|riconsegn(?:are|ate|i|era|erai|erete)|restituzione|restitu(?:ire|ite)|riport(?:are|ate|arla)',
-  'devolucao|devolv(?:e|em|er)|entreg(?:am|ar)|entrega',
-  'inleveren|terugbrengen|(?:brengt|levert|lever) (?:u|je|jullie)|inlevering',
+  'riconsegna|riconsegn(?:are|ate|i|era|erai|erete)|restituzione|restitu(?:ire|ite)|riport(?:are|ate|arla|arlo|i|erai|a)',
+  'devolucao|devolv(?:e|es|em|er)|entreg(?:am|ar|as)|entrega|tra(?:z|zes|zer) (?:[ao] )?de volta',
+  'inleveren|terugbrengen|(?:brengt|brengen|breng|levert|leveren|lever) (?:u|je|jullie|hem|de (?:bus|camper|auto))|inlevering',
   '(?:ater)?lamnas?(?: tillbaka)?|lamnar(?: tillbaka)?|aterlamning|tilba[gk]elever(?:es|ing|er)|levering|leveres|(?:af|ind|inn)lever(?:er|es|ing)',
-  '(?:auton )?palautus|palautetaan|palautatte|zwrot|oddanie|oddaj[ae]?|vraceni|vratite|odevzdani',
+  '(?:auton )?palautus|palautetaan|palautatte|zwrot|oddanie|oddaj[ae]?|oddaje(?:sz|cie)|zwraca(?:sz|cie)|vraceni|vratite|odevzdani',
 ].join('|')
 const word = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g')
 const AT_START = remembered(() => word(`${DRIVEN_FROM}|${FETCHES}`))

@@ -3,7 +3,6 @@
  * l'aéroport avant 15h00`. The day stands in it, before it in its paragraph, or heads the part of the plan.
  */
 
-import { addDays, dayOfWeek } from '../../core/dates.ts'
 import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { KIND } from './car-firm-words.ts'
@@ -11,15 +10,17 @@ import { FIRMS, isCarHeading } from './car-firms.ts'
 import type { HirePlace } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
+import { dayBehind, dayToldBefore } from './hire-said-days.ts'
 import { saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlace } from './hire-said-places.ts'
 import { hasDriven, isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
 import { isHireLabel } from './hirers.ts'
-import { NAME_OF_DAY, weekdayOf } from './months.ts'
 import type { Line, Page } from './page.ts'
 import type { LabelledMoment, MomentPair, Told } from './pairs.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
+import { hoursOf } from './said-hours.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
 
 export type Role = 'fetched' | 'brought'
 export interface Saying {
@@ -70,7 +71,7 @@ function wordsOf(line: Line): readonly Word[] {
   for (const word of found) {
     const last = kept.at(-1)
     // `picking up the car from Hertz`, `back to the same place`: one end, in words for it that stand together.
-    const isSame = last?.role === word.role && !line.times.some(({ start }) => start >= last.end && start < word.start)
+    const isSame = last?.role === word.role && !hoursOf(line).some(({ start }) => start >= last.end && start < word.start)
     if (!isSame && !(last && word.start < last.end)) kept.push(word)
   }
   return kept
@@ -82,14 +83,17 @@ const HEADED = 4
 const headOf = ({ lines }: Page, { index }: Line): Line | undefined =>
   lines
     .slice(Math.max(1, index - HEADED), index)
-    .findLast((line) => isCarHeading(line) || isHireLabel(line.plain.trim().replace(/\s?:$/, '')))
+    .findLast((line) => isCarHeading(line) || isHireLabel(line.plain.slice(0, line.cells[0]?.end).trim().replace(/\s?:$/, '')))
 
 /** `ritiro e riconsegna: Marina Corta`: one place for both, behind the words for them. */
 export function sayingOfBoth(text: string): HirePlace | undefined {
   const small = plain(text)
   const [first] = isAtStart(small)
   const last = first && isAtEnd(small).find(({ start }) => start > first.end && start - first.end < BETWEEN)
-  const value = last && /^\s?(?::|in|at|@)\s/.test(text.slice(last.end)) ? placeIn(text.slice(last.end)) : undefined
+  const value =
+    last && /^\s?(?:(?::|in|at|@|a|presso|bei|am|en|à)\s|\s(?=\p{Lu}))/u.test(text.slice(last.end))
+      ? placeIn(text.slice(last.end))
+      : undefined
   return value === undefined ? undefined : { value, rule: 'behind both ends' }
 }
 /** Letters between the two words: an “and”. */
@@ -97,7 +101,8 @@ const BETWEEN = 8
 
 /** The sayings of a line. */
 function sayingsOn(page: Page, line: Line): readonly Saying[] {
-  if (line.times.length === 0) return []
+  const hours = hoursOf(line)
+  if (hours.length === 0) return []
   const words = wordsOf(line)
   const stops = stopsOf(line)
   return words.flatMap((word, at): Saying[] => {
@@ -105,12 +110,11 @@ function sayingsOn(page: Page, line: Line): readonly Saying[] {
     const stop = stops.find((one) => one >= word.end) ?? line.text.length
     const [before, behind] = [words[at - 1], words[at + 1]]
     const to = behind && behind.start < stop ? behind.start : stop
-    const isBehind = line.times.some(({ start }) => start >= word.end && start < to)
+    const isBehind = hours.some(({ start }) => start >= word.end && start < to)
     // What stands between two words is of the first, where that has its hour there.
     const from = before && before.start >= begin ? (isBehind ? word.start : lastPart(line, before.end, word.start)) : begin
     const time =
-      line.times.find(({ start }) => start >= word.end && start < to) ??
-      line.times.findLast(({ start, end }) => start >= from && end <= word.start)
+      hours.find(({ start }) => start >= word.end && start < to) ?? hours.findLast(({ start, end }) => start >= from && end <= word.start)
     if (!time) return []
     const near = line.dates.filter(({ start, end }) => start >= from && end <= to)
     const mark = near.toSorted((a, b) => Math.abs(a.start - time.start) - Math.abs(b.start - time.start))[0]
@@ -121,32 +125,18 @@ function sayingsOn(page: Page, line: Line): readonly Saying[] {
     return [{ ...word, line, from, to, minutes: time.minutes, own, isOfCar }]
   })
 }
-const lastPart = ({ text }: Line, from: number, to: number): number => {
+/** Where the last part of what stands between two columns begins. */
+export const lastPart = ({ text }: Line, from: number, to: number): number => {
   const parts = allIn(text.slice(from, to), /[,;]\s|\s(?:and|und|et|y|e|en|och|og|i|a|ja)\s/g)
   const last = parts.at(-1)
   return last ? from + last.index + last[0].length : to
 }
 
-/** `Thursday, 21st`: the day of an end, behind that of the other. */
-const DAY_OF_MONTH = new RegExp(
-  `(?<![a-z])(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|el|le|il|dia)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?![\\d:/]|[.,]\\d)`,
-  'g',
-)
-/** Days of a hire that is told so. */
-const LONGEST = 27
-function dayBehind({ line, from, to }: Saying, first: string): string | undefined {
-  const said = allIn(line.plain.slice(from, to), DAY_OF_MONTH).find(({ groups }) => weekdayOf(groups?.weekday) !== undefined)
-  const { weekday = '', day = '' } = said?.groups ?? {}
-  for (let count = 0; day !== '' && count <= LONGEST; count++) {
-    const date = addDays(first, count)
-    if (Number(date.slice(8)) === Number(day)) return weekdayOf(weekday) === dayOfWeek(date) ? date : undefined
-  }
-  return undefined
-}
-
 /** The day of the first end: its own, else that which heads its part of a plan, or the last one told before it in its paragraph. */
-function dayOf(page: Page, { line, start, own, minutes }: Saying): Told | undefined {
-  if (own) return own
+function dayOf(page: Page, saying: Saying): Told | undefined {
+  const { line, start, own, minutes } = saying
+  const told = own ?? dayToldBefore(page, saying)
+  if (told) return told
   const inLine = line.dates.findLast((mark) => mark.end <= start)
   const above = page.lines[line.index - 1]
   const headed = headOf(page, line)
@@ -177,6 +167,8 @@ export interface SaidHire extends MomentPair {
   /** The lines that tell it. */
   readonly lines: readonly Line[]
   readonly provider?: Found
+  /** Whether its sentences name no car, so that only the page tells that they are of one. */
+  readonly isLoose?: true
 }
 const isLater = (one: Told, other: Told): boolean =>
   other.date > one.date || (other.date === one.date && (other.minutes ?? 0) > (one.minutes ?? 0))
@@ -186,7 +178,8 @@ const BESIDE = 3
 /** The hires that sentences tell. */
 export function saidHires(page: Page, from: string): readonly SaidHire[] {
   // `Clark Van Hire` writes of nothing else.
-  const isOfHirer = KIND.test(plain(senderName(from)))
+  const isSure = isSurelyOfHire(page, from)
+  const isOfHirer = KIND.test(plain(senderName(from))) || isSure
   if (!isOfHirer && FIRMS.in(page).size === 0 && !hasDriven(page.whole)) return []
   const all = page.lines.slice(1).flatMap((line) => sayingsOn(page, line))
   return all.flatMap((one, at): SaidHire[] => {
@@ -211,8 +204,9 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
           second: { ...second, hit: hit(other) },
           fetched: own,
           brought: brought === 'same' ? own : brought,
-          number: saidNumber(lines),
+          number: saidNumber(lines) ?? (isSure ? saidNumber(page.lines.slice(1)) : undefined),
           ...(firm && { provider: firm }),
+          ...(!one.isOfCar && { isLoose: true as const }),
           lines,
         },
       ]

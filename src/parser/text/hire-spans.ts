@@ -13,7 +13,7 @@ import { withTimeBelow } from './time-below.ts'
 import type { TimeMark } from './times.ts'
 
 /** What one says of the two ends of a stay. */
-const STAY =
+export const STAY_ENDS =
   /(?<![a-z])(?:check.?(?:in|out)|anreise|abreise|arrivee|entrada|salida|llegada|saida|arrivo|partenza|aankomst|vertrek|ankomst|avresa|avreise|incheckning|utcheckning|indtjekning|udtjekning|innsjekking|utsjekking|tulo|lahto|zameldowanie|wymeldowanie|przyjazd|wyjazd|prijezd|odjezd|giris|cikis|erkezes|tavozas)(?![a-z])/
 
 /** A day with the hour that stands on its line. */
@@ -33,7 +33,7 @@ function momentOn(page: Page, line: Line | undefined): LabelledMoment | undefine
 export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   return page.lines.slice(1).flatMap((line) => {
     // `Free cancellation ended on 13 October 2026 23:59. From 14 October 2026 00:00: € 204` is of what one pays.
-    if (STAY.test(line.plain) || CALLS_OFF.test(line.plain)) return []
+    if (STAY_ENDS.test(line.plain) || CALLS_OFF.test(line.plain)) return []
     const [from, to, third] = daysOn(page, line)
     const [starts, ends, more] = line.times
     if (!from || !to || third || !starts || !ends || more || starts.start > to.hit.start || ends.start < from.end) return []

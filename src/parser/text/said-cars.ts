@@ -8,6 +8,8 @@ import { numberOfSheet } from './hire-said-numbers.ts'
 import type { SaidHire } from './hire-sayings.ts'
 import type { Page } from './page.ts'
 import type { LabelledMoment, Told } from './pairs.ts'
+import { sureHirer } from './sure-hirers.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
 
 const momentOf = (told: Told): string =>
   told.minutes === undefined ? told.date : written({ date: told.date, minutes: told.minutes } satisfies Moment)
@@ -27,7 +29,7 @@ export const momentFound = (told: LabelledMoment): Found =>
 /** A hire as sentences tell it. */
 export function saidCar(page: Page, { first, second, fetched, brought, number, provider: own }: SaidHire, from: string): FoundCar {
   const confirmation = number ?? numberOfSheet(page)
-  const provider = firmOf(page, first.hit.line.index, from) ?? own
+  const provider = firmOf(page, first.hit.line.index, from) ?? own ?? (isSurelyOfHire(page, from) ? sureHirer(page, from) : undefined)
   return {
     kind: 'car',
     ...(provider ? { provider } : {}),
@@ -52,7 +54,9 @@ export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], 
   // `Avis, Cape Town Strand Street` is more of the same.
   const isMore = (own: string, other: string): boolean => own.startsWith(other) || (own.includes(', ') && own.includes(other))
   const better = (own: Found | undefined, other: Found | undefined): Found | undefined =>
-    other === undefined || (own && isMore(own.value, other.value)) || (isKnown(own) && !isKnown(other)) ? own : other
+    other === undefined || (own && hire.isLoose) || (own && isMore(own.value, other.value)) || (isKnown(own) && !isKnown(other))
+      ? own
+      : other
   const pickUpPlace = better(car.pickUpPlace, said.pickUpPlace)
   const dropOffPlace = better(car.dropOffPlace, said.dropOffPlace)
   const { confirmation } = car

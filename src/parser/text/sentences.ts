@@ -17,7 +17,7 @@ const END =
 const isRunning = (line: string): boolean => !/\S\s{3,}\S|\t|\s[|]\s|:\s*$|[→➔]/.test(line) && /\p{Ll}\s\p{Ll}/u.test(line)
 
 /** `Trip end: Sun, Jul 7`: a new thing, and not what the line above goes on with. */
-const LABELLED = /^\s*\p{Lu}\p{L}+(?: \p{L}+){0,2}: +\S/u
+const LABELLED = /^\s*\p{Lu}\p{L}+(?: [\p{L}'’]+){0,3}: +\S/u
 
 /** `Tom REED (4-11 ans) · Voiture 3`: somebody else than in the line above. */
 const OF_SOMEBODY = /^\s*\p{Lu}[\p{L}'’ -]{4,40} \(\d{1,2}(?:[-–]\d{1,2})? \p{L}{2,6}\)[^·•|()]{0,40}[·•|]/u

@@ -152,6 +152,10 @@ const NO_SEAT_IN_ROW = new RegExp(
   'g',
 )
 
+/** `Ferry to Picton, Fri 13 Feb   not booked - add`: in a row, with what one does about it, it is said of that alone. */
+const THING_TO_ADD =
+  /(?<=\S\s{3,9})(?:not booked|not added|nicht gebucht|non reserve|no reservado|non prenotato|niet geboekt|ej bokat|ikke bestilt)(?: [-–|·] ?|\s{3,9})(?:add|book|hinzufugen|ajouter|anadir|aggiungi|toevoegen|lagg till|legg til)(?= |$)/g
+
 /** `If payment has not been authorised by 1 May, we will call you.` */
 const CONDITION =
   /(?<=^\s*|[.!?] )(?:if|unless|should|wenn|falls|sollten?|si|se(?! (?:ha|han|nos) )|als|indien|hvis|jesli|jezeli|jos|pokud) [^.!?]*/g
@@ -161,6 +165,7 @@ const saysNever = (plain: string): boolean => {
   if (!NO.test(plain) || isLeftOut(plain)) return false
   const said = plain
     .replace(/\([^()]*\)/g, ' ')
+    .replace(THING_TO_ADD, ' ')
     .replace(NO_SEAT, ' ')
     .replace(NO_SEAT_IN_ROW, ' ')
   if (!NO.test(said)) return false

@@ -1,0 +1,54 @@
+/** Days of the ends of a hire that sentences tell by their number alone, since the month was told before: `Thursday, 21st`, `the 13th`, `el viernes 9`, `am 21.`. */
+
+import { addDays, dayOfWeek } from '../../core/dates.ts'
+import { allIn } from './all-in.ts'
+import type { Saying } from './hire-sayings.ts'
+import { NAME_OF_DAY, weekdayOf } from './months.ts'
+import type { Page } from './page.ts'
+import type { Told } from './pairs.ts'
+import { remembered } from './remembered.ts'
+
+const ARTICLE = '(?:the|den|dem|d\\.|am|on|el|le|il|l|dia|o|de|vom)'
+/** What a number is of that is no day: an hour, a sum, a length. */
+const NO_DAY =
+  '(?!\\.?(?:[\\d:/°%h]|,\\d))(?! ?(?:h|uhr|am|pm|a\\.m|p\\.m|euros?|eur|gbp|usd|kr|km|miles|min|minutes|minuten|days?|tage|jours|dias|giorni|dagar|people|persons|personen|heures|horas|ore|hours|stunden)(?![a-z]))'
+const [WITH_WEEKDAY, ALONE] = [`(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:${ARTICLE}\\s)?`, `${ARTICLE}\\s`].map((before) =>
+  remembered(() => new RegExp(`(?<![a-z])${before}(?<day>\\d{1,2})(?:st|nd|rd|th|er)?(?![\\da-z])${NO_DAY}`, 'g')),
+) as [() => RegExp, () => RegExp]
+interface Named {
+  readonly day: number
+  readonly weekday: number | undefined
+}
+/** The days that a saying tells so. */
+function namedIn({ line, from, to }: Saying): readonly Named[] {
+  const text = line.plain.slice(from, to)
+  const named = allIn(text, WITH_WEEKDAY()).map(({ groups }) => ({ day: Number(groups?.day), weekday: weekdayOf(groups?.weekday) }))
+  const known = named.filter(({ weekday }) => weekday !== undefined)
+  const alone = allIn(text, ALONE()).map(({ groups }) => ({ day: Number(groups?.day), weekday: undefined }))
+  return (known.length > 0 ? known : alone).filter(({ day }) => day > 0 && day <= LONGEST_MONTH)
+}
+const LONGEST_MONTH = 31
+const isOn = (date: string, { day, weekday }: Named): boolean =>
+  Number(date.slice(8)) === day && (weekday === undefined || weekday === dayOfWeek(date))
+
+/** Days of a hire that is told so. */
+const LONGEST = 27
+/** The day of the second end, behind that of the first. */
+export function dayBehind(saying: Saying, first: string): string | undefined {
+  const named = namedIn(saying)
+  for (let count = 0; named.length > 0 && count <= LONGEST; count++) {
+    const date = addDays(first, count)
+    if (named.some(({ day }) => day === Number(date.slice(8)))) return named.some((one) => isOn(date, one)) ? date : undefined
+  }
+  return undefined
+}
+
+/** The day of the first end, which is told with its month before it: `from 2 to 9 October`. */
+export function dayToldBefore(page: Page, saying: Saying): Told | undefined {
+  const named = namedIn(saying)
+  if (named.length === 0) return undefined
+  const { line, end, minutes } = saying
+  const before = page.lines.slice(0, line.index + 1).flatMap((one) => one.dates.filter((mark) => one !== line || mark.end <= saying.start))
+  const date = before.map((mark) => page.calendar.dayOf(mark)).findLast((day) => day && named.some((one) => isOn(day.date, one)))
+  return date && { ...date, line, end, minutes }
+}
