@@ -44,6 +44,13 @@ describe('the places of a ride are the names right beside its hours', () => {
     ).toEqual(['ICE 581 Hamburg Hbf 2027-06-08T08:24 – Würzburg Hbf 2027-06-08T12:31'])
   })
 
+  test('and not with the first word of the next sentence, behind a letter and its point', () => {
+    expect(
+      rides(`Bokning 51177, Nils Ekdahl
+        Snabbtåg 529 avgår den 11 maj 2027 kl. 10.21 från Stockholm C. Ankomst kl. 13.35 Göteborg C. Vagn 4, plats 22.`),
+    ).toEqual(['Snabbtåg 529 Stockholm C 2027-05-11T10:21 – Göteborg C 2027-05-11T13:35'])
+  })
+
   test('on the weekday that a letter tells', () => {
     expect(
       rides(`Hi Tom, all booked, your reference is RT7WQK.
@@ -113,6 +120,50 @@ describe('what stands below its day is booked', () => {
 
   test('in a sentence', () => {
     expect(rides(plan('Miércoles 18/08/2027', `Con ${flight}`))).toEqual(['IB 3170 MAD 2027-08-18T14:20 – LHR 2027-08-18T15:45'])
+  })
+
+  test('but not where one might go from the house whose days are told, there and back or for a day', () => {
+    expect(
+      rides(plan('Viernes 20/08/2027', 'El tren GWR 1218 sale de London Paddington a las 9:30 y llega a Oxford a las 10:21.')),
+    ).toEqual([])
+    expect(
+      rides(`Hotel Zur Mühle, Talweg 3, 87561 Oberstdorf. Ihre Reservierung 44871, Herr Paul Wirth
+        Anreise: Freitag, 4. Juni 2027
+        Abreise: Montag, 7. Juni 2027
+
+        Samstag, 5. Juni 2027
+        Mit dem RE 76 verlassen Sie Oberstdorf um 9.24 Uhr und erreichen Kempten Hbf um 10.12 Uhr.
+        Zurück mit dem RE 77 um 17.40 Uhr ab Kempten Hbf, Ankunft Oberstdorf 18.31 Uhr.`),
+    ).toEqual([])
+  })
+
+  test('but not on the days of the house where that is only an outing, or what one may take', () => {
+    const letter = (sentence: string): string => `Albergo Tre Pini, Via Lago 3, 28838 Stresa. Prenotazione 44872, Sig. Ugo Berti
+      Arrivo: martedì 11 maggio 2027
+      Partenza: venerdì 14 maggio 2027
+
+      Martedì 11 maggio 2027
+      ${sentence}`
+    const train = 'il treno Regionale 2419 delle 9:25 da Milano Centrale, arrivo a Stresa alle 10:36.'
+    expect(rides(letter(`Con ${train}`))).toHaveLength(1)
+    expect(rides(letter(`Prendete ${train}`))).toEqual([])
+    expect(rides(letter(`Idea: ${train}`))).toEqual([])
+  })
+
+  test('also from a house and back to it, in a plan that tells how one comes there', () => {
+    expect(
+      rides(`Reisebüro Lindhorst, Vorgang 88122. Reisende: Frau Karla Wenzel
+        Hotel Residenz, Domstraße 4, 97070 Würzburg, Anreise 08.06.2027, Abreise 12.06.2027
+
+        Dienstag, 8. Juni 2027
+        Mit dem ICE 581 verlassen Sie Hamburg Hbf um 8.24 Uhr und erreichen Würzburg Hbf um 12.31 Uhr.
+
+        Donnerstag, 10. Juni 2027
+        Mit dem ICE 27 verlassen Sie Würzburg Hbf um 9.30 Uhr und erreichen Nürnberg Hbf um 10.25 Uhr.`),
+    ).toEqual([
+      'ICE 581 Hamburg Hbf 2027-06-08T08:24 – Würzburg Hbf 2027-06-08T12:31',
+      'ICE 27 Würzburg Hbf 2027-06-10T09:30 – Nürnberg Hbf 2027-06-10T10:25',
+    ])
   })
 
   test('but not how one might come', () => {

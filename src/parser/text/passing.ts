@@ -7,7 +7,7 @@ import { areAround } from './flown-around.ts'
 import { isTold } from './hires.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
-import { isOnItsDay } from './plans-by-days.ts'
+import { isPlanned } from './plans-by-days.ts'
 import type { Reference } from './references.ts'
 import { isSentence } from './sentences.ts'
 
@@ -24,14 +24,13 @@ function isBooked(page: Page, line: Line, referring: ReadonlySet<number>): boole
   return below.slice(0, end < 0 ? undefined : end).some(({ plain, index }) => referring.has(index) || SEATED.test(plain))
 }
 
-/** Whether all lines that tell when it leaves are sentences, and none of them is of what is booked. */
-function isInPassing(page: Page, product: FoundProduct, referring: ReadonlySet<number>): boolean {
-  if (product.kind !== 'air' && product.kind !== 'train') return false
+/** Whether all lines that tell when a ride leaves are sentences, and none of them is of what is booked or planned. */
+function isInPassing(page: Page, product: FoundProduct, products: readonly FoundProduct[], referring: ReadonlySet<number>): boolean {
+  if (!isRide(product)) return false
   const leaves = minutesIn(product.departs?.value)
   const telling = page.lines.filter(({ times }) => times.some(({ minutes }) => minutes === leaves))
-  return (
-    telling.length > 0 && telling.every((line) => isSentence(line) && !isBooked(page, line, referring) && !isOnItsDay(page, line, product))
-  )
+  const isUnbooked = telling.length > 0 && telling.every((line) => isSentence(line) && !isBooked(page, line, referring))
+  return isUnbooked && !isPlanned(page, product, products)
 }
 
 /** Whether a day and a time are set apart from sentences. */
@@ -161,19 +160,12 @@ export function withoutRidesToCars(page: Page, products: readonly FoundProduct[]
   return products.filter((product) => !isByNumber(page, product, cars) && !isNamed(product) && !lastsAsLong(page, product, cars))
 }
 
-/** Whether it is told in a plan by days, below its day. */
-const isPlanned = (page: Page, product: FoundProduct): boolean =>
-  (product.kind === 'air' || product.kind === 'train') &&
-  page.lines.some(
-    (line) => line.times.some(({ minutes }) => minutes === minutesIn(product.departs?.value)) && isOnItsDay(page, line, product),
-  )
-
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[], references: readonly Reference[]): FoundProduct[] {
   const referring = new Set(references.map(({ line }) => line))
   const own = products.filter((product) => !isOfCar(page, product, products))
-  const booked = own.filter((product) => !isInPassing(page, product, referring))
+  const booked = own.filter((product) => !isInPassing(page, product, own, referring))
   const meant = own.filter((product) => booked.includes(product) || isWithBooked(product, booked))
   const isLeftOut = meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) && !areAround(page, own, meant)
-  return isLeftOut ? own.filter((product) => meant.includes(product) || isPlanned(page, product)) : [...products]
+  return isLeftOut ? meant : [...products]
 }

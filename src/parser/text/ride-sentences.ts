@@ -68,7 +68,7 @@ function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): 
       first += name.length - rest.length
       name = rest
     }
-    name = name.replace(/[.,'’-]+$/, '')
+    name = withoutNextSentence(name).replace(/[.,'’-]+$/, '')
     const last = first + name.length
     const isTaken = taken.some((one) => first < one.end && one.start < last)
     return name.length < 2 || isTaken || /^[A-Z]{3}$/.test(name) || !/^\p{Lu}/u.test(name) ? [] : [{ start: first, end: last }]
@@ -77,6 +77,13 @@ function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): 
 const isNoName = (word: string): boolean => {
   const small = plain(word).replace(/[.,:']+$/, '')
   return NO_NAMES.has(small) || MONTHS.has(small) || WEEKDAYS.has(small) || isOfSeats(small)
+}
+
+/** `Stockholm C. Vagn 3`, `Aarhus H. Ankomst`: a word that is none of a name, behind a point, begins the next sentence. */
+function withoutNextSentence(name: string): string {
+  const words = name.split(' ')
+  const next = words.findIndex((word, at) => words[at - 1]?.endsWith('.') === true && isNoName(word))
+  return next < 0 ? name : words.slice(0, next).join(' ')
 }
 
 /** A plain text with its days left out, which may stand between a place and its hour. */
