@@ -14,6 +14,7 @@ import { dayAbove } from './day-headings.ts'
 import { saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlace } from './hire-said-places.ts'
 import { hasDriven, isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
+import { isOfHire } from './hire-signs.ts'
 import { isHireLabel } from './hirers.ts'
 import { NAME_OF_DAY, weekdayOf } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -28,6 +29,8 @@ export interface Saying {
   /** The word for its end. */
   readonly start: number
   readonly end: number
+  /** Where its sentence begins. */
+  readonly begin: number
   /** From where to where it is told. */
   readonly from: number
   readonly to: number
@@ -118,7 +121,7 @@ function sayingsOn(page: Page, line: Line): readonly Saying[] {
     const said = line.plain.slice(0, stop)
     const isOfCar = tellsDriven(said) || FIRMS.in(said).size > 0 || headOf(page, line) !== undefined
     const own = day && mark ? { ...day, line, end: Math.max(mark.end, time.end), minutes: time.minutes } : undefined
-    return [{ ...word, line, from, to, minutes: time.minutes, own, isOfCar }]
+    return [{ ...word, line, begin, from, to, minutes: time.minutes, own, isOfCar }]
   })
 }
 const lastPart = ({ text }: Line, from: number, to: number): number => {
@@ -188,7 +191,10 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
   // `Clark Van Hire` writes of nothing else.
   const isOfHirer = KIND.test(plain(senderName(from)))
   if (!isOfHirer && FIRMS.in(page).size === 0 && !hasDriven(page.whole)) return []
-  const all = page.lines.slice(1).flatMap((line) => sayingsOn(page, line))
+  const all = page.lines
+    .slice(1)
+    .flatMap((line) => sayingsOn(page, line))
+    .filter(({ line, begin }) => isOfHire(page, from, line, begin))
   return all.flatMap((one, at): SaidHire[] => {
     if (one.role !== 'fetched' || !(one.isOfCar || isOfHirer)) return []
     const next = all.slice(at + 1).findIndex(({ role, isOfCar }) => role === 'fetched' && isOfCar)
