@@ -10,6 +10,7 @@ import type { Cell } from './cells.ts'
 import { codeCell } from './hire-said-numbers.ts'
 import { hiredAt, tellsDriven } from './hire-saying-words.ts'
 import { type SaidHire, sayingOfBoth } from './hire-sayings.ts'
+import { isDrivenByOther, mayTellHire, tellsHiring } from './hire-signs.ts'
 import type { Line, Page } from './page.ts'
 import { hitAt, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -43,6 +44,10 @@ const LONGEST = 40
 const namesHire = (small: string): boolean =>
   hiredAt(small) > 0 || (small.length < LONGEST && FIRMS.in(small).size > 0 && tellsDriven(small))
 
+/** A row that does not say that something is hired: on a page that does, it is a hire of a day or longer; a car that is on board a ferry takes hours. */
+const isToldAsHire = (page: Page, line: Line, first: LabelledMoment, second: LabelledMoment): boolean =>
+  tellsHiring(line.plain) || (mayTellHire(page, '') && first.date !== second.date)
+
 /** The hire of a row, with what the line below goes on to tell of what is hired. */
 function hireIn(page: Page, line: Line): SaidHire | undefined {
   if (line.cells.length < LEAST_CELLS || line.dates.length !== 2 || line.times.length !== 2) return undefined
@@ -50,6 +55,7 @@ function hireIn(page: Page, line: Line): SaidHire | undefined {
   const free = line.cells.filter((cell) => isFree(line, cell))
   const hired = free.slice(0, 2).find((cell) => namesHire(line.plain.slice(cell.start, cell.end)))
   if (!first || !second || third || !hired || second.date < first.date) return undefined
+  if (isDrivenByOther(line.plain) || !isToldAsHire(page, line, first, second)) return undefined
   const text = line.text.slice(hired.start, hired.end)
   const below = neighbour(page, line.index, 1)
   const goesOn = below && below.index === line.index + 1 && below.cells.length === 1 && below.dates.length === 0 ? below : undefined

@@ -17,12 +17,12 @@ const THING = [
 const DRIVEN = remembered(
   () =>
     new RegExp(
-      `(?<![a-z-])(?:${THING})(?![a-z])(?!-| ?(?:n[o°]\\.? ?)?\\d| (?:park|parks|hall|deck|wash|train|ferry|showroom|service|insurance|seat))`,
+      `(?<![a-z-])(?:${THING})(?![a-z])(?!-|['’]s [a-z]| ?(?:n[o°]\\.? ?)?\\d| (?:park|parks|hall|deck|wash|train|ferry|showroom|service|insurance|seat))`,
     ),
 )
 /** What is hired as well, and what else is fetched and brought back. */
 const OTHER =
-  /(?<![a-z])(?:boats?|yachts?|bikes?|bicycles?|skis?|tools?|boot(?:es|s)?|yacht|fahrrad(?:er)?|velos?|bateaux?|barcas?|barcos?|bicicletas?|barche|barca|biciclette?|fietsen|fiets|batar|baten?|cyklar|cykler|rowery|kola|keys?|parcels?|paket[a-z]*)(?![a-z])/
+  /(?<![a-z])(?:boats?|yachts?|bikes?|bicycles?|skis?|tools?|boot(?:es|s)?|yacht|fahrrad(?:er)?|velos?|bateaux?|barcas?|barcos?|bicicletas?|barche|barca|biciclette?|fietsen|fiets|batar|baten?|cyklar|cykler|rowery|kola|keys?|parcels?|paket[a-z]*|plates?|badges?|permits?|schrankenkarte|parkkarte|parkausweis|boxes|dozen|tessera|il pass|del pass|le badge|la carte|lambs?|dogs?|sofas?)(?![a-z])/
 /** Whether a page has a word for one. */
 export const hasDriven = (whole: string): boolean => DRIVEN().test(whole)
 /** Whether a sentence speaks of a car, in whatever words, and of nothing else that is hired. */

@@ -14,6 +14,7 @@ import { dayBehind, dayToldBefore } from './hire-said-days.ts'
 import { saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlace } from './hire-said-places.ts'
 import { hasDriven, isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
+import { isOfHire } from './hire-signs.ts'
 import { isHireLabel } from './hirers.ts'
 import type { Line, Page } from './page.ts'
 import type { LabelledMoment, MomentPair, Told } from './pairs.ts'
@@ -29,6 +30,8 @@ export interface Saying {
   /** The word for its end. */
   readonly start: number
   readonly end: number
+  /** Where its sentence begins. */
+  readonly begin: number
   /** From where to where it is told. */
   readonly from: number
   readonly to: number
@@ -122,7 +125,7 @@ function sayingsOn(page: Page, line: Line): readonly Saying[] {
     const said = line.plain.slice(0, stop)
     const isOfCar = tellsDriven(said) || FIRMS.in(said).size > 0 || headOf(page, line) !== undefined
     const own = day && mark ? { ...day, line, end: Math.max(mark.end, time.end), minutes: time.minutes } : undefined
-    return [{ ...word, line, from, to, minutes: time.minutes, own, isOfCar }]
+    return [{ ...word, line, begin, from, to, minutes: time.minutes, own, isOfCar }]
   })
 }
 /** Where the last part of what stands between two columns begins. */
@@ -181,7 +184,10 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
   const isSure = isSurelyOfHire(page, from)
   const isOfHirer = KIND.test(plain(senderName(from))) || isSure
   if (!isOfHirer && FIRMS.in(page).size === 0 && !hasDriven(page.whole)) return []
-  const all = page.lines.slice(1).flatMap((line) => sayingsOn(page, line))
+  const all = page.lines
+    .slice(1)
+    .flatMap((line) => sayingsOn(page, line))
+    .filter(({ line, begin }) => isOfHire(page, from, line, begin))
   return all.flatMap((one, at): SaidHire[] => {
     if (one.role !== 'fetched' || !(one.isOfCar || isOfHirer)) return []
     const next = all.slice(at + 1).findIndex(({ role, isOfCar }) => role === 'fetched' && isOfCar)

@@ -1,0 +1,106 @@
+/**
+ * Whether what sentences tell of a vehicle is a hire at all: workshops, valets, removers and car trains fetch and bring one back in the same words.
+ * A hire has a word for hiring, a firm that hires out, or what only those are told who hire.
+ */
+
+import { KIND } from './car-firm-words.ts'
+import { FIRMS } from './car-firms.ts'
+import { SIMILAR } from './car-models.ts'
+import type { Page } from './page.ts'
+import { plain } from './plain.ts'
+import { senderName } from './printed-heads.ts'
+import { remembered, rememberedFor } from './remembered.ts'
+
+/** Words for hiring: in plain letters, some of them parts of longer ones. */
+const HIRING = remembered(
+  () =>
+    new RegExp(
+      `(?<![a-z])(?:${[
+        '(?:self-drive )?hire[ds]?|hirer|hiring|rent(?:al|als|ed|ing|s|er)?|rent-?a-?car|car club|car sharing|carsharing',
+        '(?:auto|camper|fahrzeug|wohnmobil|transporter)?(?:ver)?miet(?:e|en|et|er|ers|vertrag|beginn|ende|dauer|preis|ung)?|an(?:miet|gemiet)[a-z]*|gemietet[a-z]*|miet(?:wagen|auto|fahrzeug|station)[a-z]*|leih(?:wagen|auto|fahrzeug)[a-z]*|[a-z]*(?:vermietung|verleih)',
+        'location (?:de |d[’\']|auto|voiture|vehicule|utilitaire)|contrat de location|lou(?:e|ee|es|er|eur|ons|ez)',
+        'alquil[a-z]*|rent-?a|noleggi[a-z]*|autonoleggi[a-z]*|alugue[lr]|alugad[oa]|alugar|locadora|locacao',
+        '[a-z]*(?:verhuur|huurauto|huurwagen|autohuur)[a-z]*|huur(?:t|der|periode|contract|overeenkomst)?|gehuurd[e]?',
+        'hyr(?:a|d|t|es|er|bil|bilen|esavtal|perioden?)|[a-z]*uthyrning[a-z]*|lei(?:e|er|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*utleie[a-z]*|lej(?:e|er|et|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*udlejning[a-z]*',
+        '[a-z]*vuokra[a-z-]*|wypozycz[a-z]*|wynaj[a-z]*|najm[a-z]*|najem[a-z]*|[a-z]*pujc[a-z]*|pronaj[a-z]*|pronaje[a-z]*',
+      ].join('|')})(?![a-z])`,
+    ),
+)
+/** What is told to those alone who drive what is another's: with which paper, for how much if it is broken, how far. */
+const TERMS = remembered(
+  () =>
+    new RegExp(
+      `(?<![a-z])(?:${[
+        "(?:driving |driver'?s'? )?licen[cs]es?|fuhrerschein[a-z]*|permis(?: de conduire)?|carne[t]? de conducir|permiso de conducir|patente|carta de conducao|rijbewijs|korkort[a-z]*|korekort[a-z]*|forerkort[a-z]*|ajokort[a-z]*|praw[oa] jazdy|ridicsky",
+        'excess|deductible|selbstbeteiligung|selbstbehalt|franchise|franquicia|franchigia|franquia|eigen risico|sjalvrisk[a-z]*|selvrisiko|egenandel|omavastuu|udzial wlasny|spoluucast',
+        'deposit|kaution|caution|fianza|cauzione|caucao|borg|waarborg|depositum|kaucj[ae]|kauce',
+        'mileage|unlimited (?:km|miles)|freikilometer|kilometrage|kilometraje|chilometraggio|quilometragem|fria mil|frie km|limit km',
+      ].join('|')})(?![a-z])`,
+    ),
+)
+/** Who fetches what is the reader's own, and what cars are fetched for that nobody hires. */
+const OF_ELSE = remembered(
+  () =>
+    new RegExp(
+      `(?<![a-z])(?:${[
+        'valet|voiturier|aparcacoches|parkservice|parkeringsvakt|parkier[a-z]*|meet (?:and|&) greet',
+        '[a-z]*workshop|mot (?:test|due)|(?:and|an) mot|service booking|(?:full|annual|car) service|courtesy car|tow(?:ing)? truck|recovery truck|[a-z]*werkstatt[a-z]*|[a-z]*inspektion|hauptuntersuchung|reifenwechsel|abschleppdienst|gutachter|revision de votre|controle technique|garagiste|depannage|taller|itv|tagliando|officina|carro attrezzi|oficina mecanica|revisao|apk|monteur|onderhoudsbeurt|sleepdienst|verkstad[a-z]*|dackbyte|bargning[a-z]*|[a-z]*verksted[a-z]*|[a-z]*vaerksted[a-z]*|[a-z]*huolto[a-z]*|korjaamo[a-z]*|warsztat[a-z]*|przeglad[a-z]*|laweta|servis[a-z]*',
+        'removals?|umzug[a-z]*|demenagement|mudanza|trasloco|mudanca|verhuizing|flytt(?:ning|firma)|flytning|muutto|przeprowadzka|stehovani',
+        'wedding|bride|hochzeit|mariage|boda|matrimonio|casamento|bruiloft|brollop|bryllup|track day|instructor|rally|rallye',
+        'car train|motorail|autozug|auto-train|verladung|entladung|autotrein|autojuna|winterlager|winter storage|hivernage|winterstalling|vinterforvaring',
+      ].join('|')})(?![a-z])`,
+    ),
+)
+/** Driven by another than who travels. */
+const WITH_DRIVER =
+  /(?<![a-z])(?:(?:with|mit|avec|con|com|met|med|inkl|incl|including|inclusive) (?:(?:an?|eigenem|private[rnm]?|prive) )?(?:driver|chauffeurs?|fahrer|guide|conductor|autista|conducente|motorista|guia|chauffor|forare|sjafor)|chauffeur(?:ed|-driven|-gefahren)?|driver-guide|driver\/guide|your driver|ihr fahrer|notre chauffeur|votre chauffeur|su conductor|private (?:tour|transfer)|kuljettajan kanssa|z kierowca|s ridicem)(?![a-z])/
+export const isDrivenByOther = (small: string): boolean => WITH_DRIVER.test(small)
+
+/** `We collect your car`: it is the reader's, and others drive it away. */
+const OWN_IS_FETCHED =
+  /(?<![a-z])(?:we(?: will|'ll)? (?:collect|pick up) your|(?:wir (?:holen|ubernehmen)|unser [a-z]{3,15} (?:holt|ubernimmt)) (?:ihr|euer|dein)(?:en|e)?|nous (?:prenons|recuperons|venons chercher) votre|recogemos (?:su|tu)|ritiriamo la (?:sua|tua|vostra)|recolhemos o seu|(?:wij|we) halen (?:uw|je|jullie)|vi (?:hamtar|henter) (?:din|er|deres|bilen (?:hos|hjemme))|noudamme auto(?:n|si)|odbierzemy (?:twoj|panstwa)|vyzvedneme (?:vas|vase))(?![a-z])/
+/** `Anna booked your Ford Fiesta`, `You earn £84`: who hires out what is theirs. */
+const OF_OWNER =
+  /(?<![a-z])(?:(?:booked|rented|hired|requested) your (?!booking|trip)|your (?:car|van|camper|vehicle|motorhome) (?:has been|is|was) (?:booked|rented|hired) by|you(?:'ll| will)? earn|(?:hat|haben) (?:dein|ihr|euer)(?:en|e)? (?:auto|wagen|fahrzeug|camper|wohnmobil|[a-z]+ [a-z]+) (?:gebucht|gemietet)|(?:du verdienst|sie verdienen|deine einnahmen|ihre einnahmen)|a (?:reserve|loue) votre (?:voiture|vehicule|camping)|(?:vous|tu) gagne[zs]|vos gains|ha (?:reservado|alquilado) (?:tu|su) (?:coche|furgo)|(?:tus|sus) ganancias|ha (?:prenotato|noleggiato) la (?:tua|sua)|(?:i tuoi|i suoi) guadagni|(?:reservou|alugou) o (?:seu|teu) carro|heeft (?:je|uw|jouw) (?:auto|camper) (?:gehuurd|gereserveerd|geboekt)|(?:je|u) verdient|(?:hyr|leier|lejer|vil leie|vil leje) (?:din bil|bilen din)|har (?:hyrt|bokat|leid|booket|lejet) (?:din bil|bilen din)|du tjan(?:ar)?|du tjener|vuokrasi autosi|wynajal twoj|zarobisz)(?![a-z])/
+
+/** A word for hiring, a known firm, or a model that may be another. */
+export const tellsHiring = (small: string): boolean => HIRING().test(small) || FIRMS.in(small).size > 0 || SIMILAR.test(small)
+
+/** Whose firm hires out cars: `Ski Rent` does not. */
+const OTHER_THINGS = /(?<![a-z])(?:skis?|snow|sport[s]?|bikes?|velo|fahrrad|cycles?|boats?|yacht[s]?|tools?|wedding|classic|chauffeurs?)(?![a-z])/
+const isHirer = (from: string): boolean => {
+  const sender = plain(senderName(from))
+  return KIND.test(sender) && !OTHER_THINGS.test(sender)
+}
+
+interface Signs {
+  readonly isOfOwner: boolean
+  readonly hasDriver: boolean
+  readonly isOfElse: boolean
+  readonly hasSign: boolean
+}
+const signsOf = rememberedFor(
+  ({ whole }: Page): Signs => ({
+    isOfOwner: OF_OWNER.test(whole),
+    hasDriver: WITH_DRIVER.test(whole),
+    isOfElse: OF_ELSE().test(whole),
+    hasSign: tellsHiring(whole) || TERMS().test(whole),
+  }),
+)
+/** Whether a page may tell of a hire of which no line says that it is one. */
+export const mayTellHire = (page: Page, from: string): boolean => {
+  const { isOfOwner, hasDriver, isOfElse, hasSign } = signsOf(page)
+  return !isOfOwner && !hasDriver && (isHirer(from) || (hasSign && !isOfElse))
+}
+
+/** Lines from what says that something is hired to what is told of it. */
+const HEADED = 4
+/** Whether what a line tells from a letter on is of a hire: by what it says itself, or the lines over it, or by all of the page. */
+export function isOfHire(page: Page, from: string, line: Page['lines'][number], begin: number): boolean {
+  if (signsOf(page).isOfOwner) return false
+  const own = line.plain.slice(begin)
+  if (WITH_DRIVER.test(own)) return false
+  if (mayTellHire(page, from)) return !OWN_IS_FETCHED.test(own)
+  const near = page.lines.slice(Math.max(1, line.index - HEADED), line.index + 1).map(({ plain: small }) => small)
+  return tellsHiring(near.join('\n'))
+}
