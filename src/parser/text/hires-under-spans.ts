@@ -56,7 +56,7 @@ function hireUnder(page: Page, head: Line): readonly SaidHire[] {
     const brought = DELIVERED.exec(line.plain.slice(from, to))
     const delivery = brought ? [{ start: from + brought.index, end: from + brought.index + brought[0].length }] : []
     const word = [...delivery, ...isAtStart(line.plain), ...isAtEnd(line.plain)].find(({ start, end }) => start >= from && end <= to)
-    return { role, line, start: word?.start ?? from, end: word?.end ?? from, from, to, minutes, own: undefined, isOfCar: true }
+    return { role, line, begin: from, start: word?.start ?? from, end: word?.end ?? from, from, to, minutes, own: undefined, isOfCar: true }
   }
   const one = saying(begin, between, hours[0], 'fetched')
   const other = saying(between, line.text.length, hours[1], 'brought')

@@ -44,6 +44,10 @@ const OTHERS = vocabulary(`
   temporary cover, cover begins, policyholder, policy number, certificate of insurance, versicherungsschein, police d'assurance, tomador
   removal, removals, moving day, umzug, demenagement, mudanza, trasloco, verhuizing, workshop, garage appointment, hauptuntersuchung, controle technique
   sailing, sailings, check-in opens, taxi transfer, private transfer, your chauffeur, offence, penalty charge, bussgeldbescheid, verwarnungsgeld
+  digger, diggers, mini digger, micro digger, excavator, excavators, compactor, plate compactor, scaffold, scaffolding, power tools, generator, cement mixer, pressure washer, cherry picker
+  minibagger, ruttelplatte, gerust, baumaschine, baumaschinen, werkzeug, werkzeuge, mini-pelle, pelleteuse, echafaudage, outillage, motoculteur
+  miniexcavadora, herramienta, herramientas, andamio, andamios, miniescavatore, escavatore, ponteggio, attrezzature edili, andaime, andaimes, ferramentas, betoneira
+  graafmachine, minigraver, gereedschap, steiger, gravmaskin, verktyg, byggstallning, gravemaskine, vaerktoj, stillads, stillas, verktoy, kaivinkone, rakennustelineet, minikoparka, koparka, narzedzia, rusztowanie, naradi, leseni
   test drive, open day, tag der offenen tur, portes ouvertes, parking, car park, parkplatz, parkhaus, aparcamiento, parcheggio, estacionamento
 `)
 

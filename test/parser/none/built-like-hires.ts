@@ -39,4 +39,17 @@ export const NONE_BUILT_LIKE_HIRES: readonly NoTrip[] = [
       Ours: 17 April 2027 18:00
       Excess £750, deposit £200`,
   },
+  {
+    name: 'machines for a garden, hired with a licence and a deposit',
+    text: `
+      Kelso Plant & Tool Hire
+      Your hire order 3300471 is confirmed
+      Hire start:     Thursday 8 July 2027, 08:00
+      Hire end:       Monday 12 July 2027, 17:00
+      Collect from:   Kelso depot, Mill Road
+      1 x Micro digger 0.8T, diesel   £248.00
+      1 x Plate compactor             £61.00
+      Damage waiver, deposit £100
+      Bring your driving licence. Fuel is charged if the machine isn't returned full.`,
+  },
 ]
