@@ -20,6 +20,7 @@ import { withAirlines } from './misread-airlines.ts'
 import { withMonths } from './misread-months.ts'
 import { withTowns } from './misread-towns.ts'
 import { namelessStay } from './nameless-stays.ts'
+import { withoutNumberOfJourney } from './numbers-of-journeys.ts'
 import { type Page, readPage } from './page.ts'
 import { withNumbersOfParts } from './part-numbers.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
@@ -152,7 +153,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
     return withReference(page, product, references, seeming, others)
   })
-  const products = withNumbersOfParts(page, numbered, references)
+  const products = withoutNumberOfJourney(page, withNumbersOfParts(page, numbered, references), reference?.value)
   const parts = products.flatMap(wanted)
   const clashing = clashes(products)
   return {
