@@ -72,6 +72,7 @@ import { LETS_LABELS_AND_SUPPLIERS } from './parser/several/lets-labels-and-supp
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
 import { HOURS_OF_RIDES, NUMBERS_OF_RIDES } from './parser/several/numbers-and-hours-of-rides.ts'
 import { HOUSES_OF_CHAINS, NUMBERS_BELOW } from './parser/several/numbers-below-and-houses-of-chains.ts'
+import { NUMBERS_OF_JOURNEYS } from './parser/several/numbers-of-journeys.ts'
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
 import { PEOPLE_AND_WHAT_STANDS_BESIDE } from './parser/several/people-and-what-stands-beside.ts'
 import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
@@ -239,6 +240,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['houses above their hosts and below their days', STAYS_ABOVE_HOSTS],
   ['those a mail is to, with their cards, and for whom it was made', ADDRESSED_CARDED_AND_PREPARED_FOR],
   ['people by their last names alone', LAST_NAMES_ALONE],
+  ['numbers in pieces and those of journeys', NUMBERS_OF_JOURNEYS],
   ['two of one last name, and for whom it is said to be', COUPLES_AND_FOR_WHOM],
   ['hires by how they are built', CARS_BY_HOW_BUILT],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],

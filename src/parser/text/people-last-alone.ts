@@ -50,26 +50,20 @@ const labelledIn = ({ lines }: Page, line: Line): FoundPerson[] =>
     return peopleIn(told, TOLD)
   })
 
-/** Whether a last name is a part of one that is told. */
-const isTold = (people: readonly Found<FoundPerson>[], { lastName }: FoundPerson): boolean =>
-  people.some(({ value }) =>
-    plain(`${value.firstName ?? ''} ${value.lastName}`)
-      .split(/[\s-]+/)
-      .includes(plain(lastName).split(' ').at(-1) ?? ''),
-  )
-
-/** All who are told, and those whose first names are not: behind labels, and who is greeted where nobody else is named. */
+/** All who are told; where that is nobody, those whose first names are not: behind labels, else who is greeted. */
 export function withLastNames(page: Page, people: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] {
+  if (people.length > 0) return people
   const lines = page.lines.slice(1)
   const labelled = lines
     .flatMap((line) => labelledIn(page, line))
     .map((value): Found<FoundPerson> => ({ value, rule: 'label', how: 'label', sure: 0.7 }))
-  const isOpen = people.length + labelled.length === 0
-  const greeting = isOpen ? lines.slice(0, HEAD).find(({ text, plain: small }) => MAY_GREET.test(small) && GREETED.test(text)) : undefined
-  const greeted = peopleIn(greeting?.text ?? '', GREETED).map(
-    (value): Found<FoundPerson> => ({ value, rule: 'greeting', how: 'greeting', sure: 0.5 }),
+  if (labelled.length > 0) return eachOnce(labelled)
+  const greeting = lines.slice(0, HEAD).find(({ text, plain: small }) => MAY_GREET.test(small) && GREETED.test(text))
+  return eachOnce(
+    peopleIn(greeting?.text ?? '', GREETED).map((value): Found<FoundPerson> => ({ value, rule: 'greeting', how: 'greeting', sure: 0.5 })),
   )
-  const all = [...people]
-  for (const person of [...labelled, ...greeted]) if (!isTold(all, person.value)) all.push(person)
-  return all
 }
+
+const eachOnce = (people: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] => [
+  ...new Map(people.map((person) => [plain(person.value.lastName), person])).values(),
+]

@@ -24,6 +24,16 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
     'record locator|locator|localizador(?: (?:del? (?:la |su )?)?(?:ruta|viaje|reserva|estancia|hotel|aereo|vuelo|aerolinea|coche|tren|proveedor))?',
   ],
   ['filekey, expediente, dossier', 'filekey|expediente|dossier(?: voyage)?'],
+  // `Pratica GIR 26-0712 — Anna Reed`: letters before figures in two pieces.
+  [
+    '|pratica, |dossier, |expediente, |processo, |proc., |vorgang',
+    '(?:pratica|dossier|expediente|processo|proc\\.|vorgang)(?=\\s?:? (?:n\\.? ?[º°]?\\.? )?(?:[a-z]{2,4} \\d{2,4}[-/]\\d{3,6}|\\d{3,6}/\\d{2}(?!\\d)|(?:19|20)\\d\\d/\\d{3,6})(?:\\s*$|\\s{2}|[.,;)]|\\s[|·–—(-]))',
+  ],
+  // `Références Air France : T8MWQS`, `Reserva aérea TAP: T8MWQS`: of an airline that is named.
+  [
+    'references, reserva aerea, reservation aerienne, |lokali',
+    'references(?= [a-z]{2,14}(?: [a-z]{2,14})?\\s?: ?[a-z0-9]{6}(?:$|\\s))|reserva aerea|reservation aerienne|lokali[sz](?:er|ator)(?=\\s?:?\\s{1,3}(?=[a-z0-9]{6}(?:$|[\\s.,;]))[a-z]*\\d?)',
+  ],
   ['|pratica', 'pratica(?= [a-z]{3,14}\\s?:\\s{0,9}[a-z]{0,3}\\d)'],
   ['localizzatore, localisateur', '(?:localizzatore|localisateur)(?=[\\s:]+(?:[a-z0-9]{5,8}\\b|$))'],
   ['referencyjny, variabilni, rendeles', 'numer referencyjny|variabilni symbol|rendeles'],
@@ -99,7 +109,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   [
     // `Our reference TC/44192/RA`
     '|our r, |our k, |our f, |unser, |notre, |nuestra, |nostro, |onze, |vores, |nasz',
-    '(?:our|unsere?|notre|nuestra|nostro|onze|vores|nasza?) (?:ref\\.?|reference|referenz|referencia|riferimento|rif\\.?|referentie|kenmerk|referens|referanse|viite|file|dossier|pratica|expediente)(?= (?=[a-z\\d/-]*\\d{3})[a-z\\d]+(?:[/-][a-z\\d]+)*(?:$|[\\s,;|]|\\.(?:\\s|$)))',
+    '(?:our|unsere?|notre|nuestra|nostro|onze|vores|nasza?) (?:ref\\.?|reference|referenz|referencia|riferimento|rif\\.?|referentie|kenmerk|referens|referanse|viite|file|dossier|pratica|expediente)(?=:? (?=[a-z\\d/-]*\\d{3})[a-z\\d]+(?:[/-][a-z\\d]+)*(?:$|[\\s,;|]|\\.(?:\\s|$)))',
   ],
   [
     // `Your reservation is registered under the number`

@@ -20,6 +20,7 @@ import { withAirlines } from './misread-airlines.ts'
 import { withMonths } from './misread-months.ts'
 import { withTowns } from './misread-towns.ts'
 import { namelessStay } from './nameless-stays.ts'
+import { withoutNumberOfJourney } from './numbers-of-journeys.ts'
 import { numbersToldWithRides } from './numbers-told-with-rides.ts'
 import { type Page, readPage } from './page.ts'
 import { withNumbersOfParts } from './part-numbers.ts'
@@ -154,7 +155,8 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
     return withReference(page, product, references, seeming, others)
   })
-  const products = withNumbersOfParts(page, numbered, references).map((product, at) => {
+  const ofParts = withoutNumberOfJourney(page, withNumbersOfParts(page, numbered, references), reference?.value)
+  const products = ofParts.map((product, at) => {
     const confirmation = withRides.get(seeming[at] ?? product)
     return confirmation ? { ...product, confirmation } : product
   })

@@ -101,7 +101,7 @@ export const CARS_BESIDE_OTHERS: readonly Sample[] = [
       'AC 8981 YQB 2027-08-05T07:35 – YUL 2027-08-05T08:35',
       'AC 303 YUL 2027-08-05T10:00 – YVR 2027-08-05T12:28',
       'AC 312 YVR 2027-08-13T13:00 – YUL 2027-08-13T20:05',
-      'Auberge du Quai | 2027-08-05 – 2027-08-10 | ? | 60177430155',
+      'Auberge du Quai | 2027-08-05 – 2027-08-10 | ? | ?',
       'Budget | 2027-08-10T11:30 Gare maritime, Vancouver | 2027-08-13T10:00 Aéroport international de Vancouver (YVR) | 30918827CA',
     ],
   },

@@ -178,8 +178,8 @@ export const STAYS_BEHIND_WORDS: readonly Sample[] = [
       Aankomst 07-04-2027, vertrek 10-04-2027 (3 nachten), standaardkamer`,
     products: [
       'HV 6645 AMS 2027-04-03T06:50 – FNC 2027-04-03T10:00',
-      'Hotel Quinta do Miradouro | 2027-04-03 – 2027-04-07 | Funchal | 6618340',
-      'Hotel Solar da Serra | 2027-04-07 – 2027-04-10 | São Vicente | 6618340',
+      'Hotel Quinta do Miradouro | 2027-04-03 – 2027-04-07 | Funchal | ?',
+      'Hotel Solar da Serra | 2027-04-07 – 2027-04-10 | São Vicente | ?',
       'Costa Autos | 2027-04-03T10:45 Madeira Airport | 2027-04-10T08:30 Madeira Airport | CA-330417',
     ],
   },
