@@ -31,14 +31,14 @@ const MAY_GREET =
 const HEAD = 25
 
 /** All that a pattern tells by titles; nobody where one of the words is no last name. */
-function peopleIn({ gazetteer }: Page, text: string, pattern: RegExp): FoundPerson[] {
+function peopleIn(text: string, pattern: RegExp): FoundPerson[] {
   const { last = '', title = '', other, hers = '' } = pattern.exec(text)?.groups ?? {}
   const said = [[last, title], ...(other === undefined ? [] : [[other, hers]])]
   const people = said.flatMap(([lastName = '', called = '']) => {
     const small = plain(lastName)
     const isTitled = IS_TITLE.test(called)
-    // `Familie Hamburg`
-    const isPlace = !isTitled && (countryNamed(small) !== undefined || gazetteer.airportNamed(small) !== undefined)
+    // `Familie Norwegen`; many families are called like a town.
+    const isPlace = !isTitled && countryNamed(small) !== undefined
     const isName =
       small.length > 1 &&
       !isPlace &&
@@ -68,7 +68,7 @@ const labelledIn = (page: Page, line: Line, isHired: boolean): FoundPerson[] =>
     const below = line.cells.length === 1 ? (page.lines[line.index + 1]?.text ?? '') : ''
     const told = label.isAll ? cellText(line, at + 1) || below : line.text.slice(start + label.end, end)
     if ((OF_DRIVER.test(said) && !isHired) || (OF_HOST.test(said.trim()) && !IN_CZECH.test(told))) return []
-    return peopleIn(page, told, TOLD)
+    return peopleIn(told, TOLD)
   })
 
 /** For whom it is, where a letter says so: another than it greets. */
@@ -104,7 +104,7 @@ export function withLastNames(
   const labelled = lines.flatMap((line) => labelledIn(page, line, isHired))
   const greeting =
     labelled.length === 0 ? lines.slice(0, HEAD).find(({ text, plain: small }) => MAY_GREET.test(small) && GREETED.test(text)) : undefined
-  const greeted = greeting ? peopleIn(page, greeting.text, GREETED) : []
+  const greeted = greeting ? peopleIn(greeting.text, GREETED) : []
   const all = labelled.length > 0 ? labelled : greeted.length > 0 && !isOfOthers(page, greeted) ? greeted : []
   const how =
     labelled.length > 0
