@@ -90,6 +90,7 @@ const NOT_NAMES = wordSet(`
   parking included inkludiert inklusive inbegriffen inclus incluse inclusi incluidos incluidas inbegrepen inkluderat benefits inclusions amenities
   trasa trasy podrozy podroz szczegoly podsumowanie platnosc odprawa souhrn prehled betalning betaling zahlung paiement pagamento pagamenti
   half inclusive catering cancellation flexible pensione ubernachtung
+  tba tbc tbd unbekannt unbekannte unknown inconnu inconnue desconocido desconocida sconosciuto sconosciuta desconhecido onbekend okand ukendt ukjent nieznany neznamy tuntematon nachgereicht
   friends niva niveau nivel livello geboortedatum fodselsdato fodelsedatum dokument documento reduction ermassigung riduzione reduccion korting rabatt
 `)
 

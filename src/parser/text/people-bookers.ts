@@ -6,13 +6,19 @@ import { labelled } from './labelled.ts'
 import { isOfFirm } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName } from './people-lists.ts'
+import { areSurely } from './people-told-for.ts'
 import { plain } from './plain.ts'
 
 const BOOKED_BY =
-  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:prepared|designed|created) (?:exclusively |especially |specially )?for|(?:erstellt|zusammengestellt) fur|(?:prepare|etabli|concu) (?:specialement )?pour|(?:preparad[oa]|elaborad[oa]) (?:especialmente )?para|preparat[oa] per|(?:samengesteld|opgesteld) voor|(?:framtagen|sammanstalld) for|(?:utarbeidet|sammensat|sammensatt|lavet) (?:for|til)|przygotowan[ey] dla|pripraveno pro|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|member(?: name)?|mitglied|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
+  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|member(?: name)?|mitglied|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
+
+/** For whom a paper was made: `Prepared for: Honeymoon Couple` is nobody. */
+const MADE_FOR =
+  /^(?:(?:prepared|designed|created) (?:exclusively |especially |specially )?for|(?:erstellt|zusammengestellt) fur|(?:prepare|etabli|concu) (?:specialement )?pour|(?:preparad[oa]|elaborad[oa]) (?:especialmente )?para|preparat[oa] per|(?:samengesteld|opgesteld) voor|(?:framtagen|sammanstalld) for|(?:utarbeidet|sammensat|sammensatt|lavet) (?:for|til)|przygotowan[ey] dla|pripraveno pro)(?=\s*(?::|$))/
 
 /** Whether a text is nothing but such a label. */
-export const isBookerLabel = (small: string): boolean => BOOKED_BY.exec(small)?.[0] === small.replace(/\s?:$/, '')
+export const isBookerLabel = (small: string): boolean =>
+  [BOOKED_BY, MADE_FOR].some((label) => label.exec(small)?.[0] === small.replace(/\s?:$/, ''))
 
 /** `Booked by Ann Reed`, alone in its line. */
 const BY =
@@ -24,8 +30,20 @@ const bookedBy = ({ cells, plain: small, text }: Line): string[] => {
 }
 
 /** Whoever has booked, but for firms. */
-export const byBooker = (page: Page): FoundPerson[] =>
-  [...labelled(page, BOOKED_BY).map(({ value }) => value), ...page.lines.slice(1).flatMap(bookedBy)]
+export const byBooker = (page: Page): FoundPerson[] => {
+  const made = ofPeople(
+    page,
+    labelled(page, MADE_FOR).map(({ value }) => value),
+  )
+  return [
+    ...made.filter((person) => areSurely(page, [person]) || made.some((other) => other !== person && areSurely(page, [other]))),
+    ...booked(page),
+  ]
+}
+const booked = (page: Page): FoundPerson[] =>
+  ofPeople(page, [...labelled(page, BOOKED_BY).map(({ value }) => value), ...page.lines.slice(1).flatMap(bookedBy)])
+const ofPeople = (page: Page, names: readonly string[]): FoundPerson[] =>
+  names
     .filter((name) => !isAgency(name) && !isOfFirm(name) && !OF_TRADE.test(plain(name)))
     // `Mitglied: Best Western`
     .filter((name) => !page.whole.includes(`${plain(name).trim()} hotel`))

@@ -3,8 +3,9 @@
 import type { FoundPerson } from '../found.ts'
 import { PARTICLE } from '../particles.ts'
 import { FAMILY, personOf, TITLE } from './names.ts'
+import { isGivenName } from './names-given.ts'
 import type { Line, Page } from './page.ts'
-import { isShouted } from './plain.ts'
+import { isShouted, plain } from './plain.ts'
 
 /** `von und zu Aue` is one name. */
 export const AND = '\\s(?:and|(?<!\\svon\\s)und(?!\\szu[mr]?\\s)|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
@@ -23,13 +24,16 @@ const BOTH = `(?<one>${FIRST})(?:${AND}|\\s?/\\s?)(?:(?<hers>${TITLE})\\.?\\s+)?
 
 /** `Mr Tom & Mrs Anna Reed` */
 const FAMILY_LAST = new RegExp(`^(?:(?<his>${TITLE})\\.?\\s+)?${BOTH.replace('|\\s?/\\s?', '')}\\s(?<last>${LAST})${ENDS}`, 'u')
-/** `REED Tom / Anna`, `Reed, Tom und Anna`: the last name first, in capitals, before a comma, or where a word for both stands before it. */
+/** `REED Tom / Anna`, `Reed, Tom und Anna`: the last name first, in capitals, before a comma and names that many have, or where a word for both stands before it. */
 const FAMILY_FIRST = new RegExp(`^(?<last>${LAST})(?<comma>,)?\\s${BOTH}${ENDS}`, 'u')
 
 function bothOf(last: string, one: string, other: string, his?: string, hers?: string): FoundPerson[] {
   const people = [personOf(`${one} ${last}`, his), personOf(`${other} ${last}`, hers)]
   return people.flatMap((person) => (person ? [person] : [])).length === 2 ? people.flatMap((person) => person ?? []) : []
 }
+
+/** A name that many have, or an initial. */
+const isGiven = (name: string): boolean => /^\p{Lu}\.$/u.test(name) || plain(name).split('-').some(isGivenName)
 
 /** Both, where a text begins with two given names that have one last name. */
 export function coupleIn(text: string): FoundPerson[] {
@@ -41,7 +45,10 @@ export function coupleIn(text: string): FoundPerson[] {
   if (one && other && last) return bothOf(last, one, other, his, hers)
   const turned = FAMILY_FIRST.exec(names)?.groups
   const { last: family = '', comma } = turned ?? {}
-  const isFirst = isOfTwo || comma !== undefined || (isShouted(family) && !isShouted(turned?.one ?? ''))
+  const given = [turned?.one ?? '', turned?.other ?? '']
+  // `Anna, Tom and Sue`, `Keller, Brandt und Moser`: three.
+  const areGiven = comma !== undefined && given.every(isGiven) && !isGivenName(plain(family))
+  const isFirst = isOfTwo || areGiven || (isShouted(family) && !isShouted(given[0] ?? ''))
   return turned && isFirst ? bothOf(family, turned.one ?? '', turned.other ?? '') : []
 }
 

@@ -19,8 +19,18 @@ const HEAD = 24
 /** Lines of an address, and the one below it in which whoever writes tells how to call. */
 const MOST_LINES = 4
 
+/** `Familie Josef Huber` above the address of those who keep the `Gasthof Huber`, or write as `info@huber.example`. */
+const HOUSE =
+  '(?:hotel|gasthof|gasthaus|pension|ferienwohnung(?:en)?|ferienhaus|appartements?|apartments?|haus|landhaus|villa|weingut|hof|hofe|chalet|gite|ferme|domaine|casa|agriturismo|b&b|auberge|herberg|hotell|gasteri|penzion|pensjonat|pensionat|huset)'
+const isOfHouse = ({ whole, mailbox = '', sites }: Page, lastName: string): boolean => {
+  const last = plain(lastName).replace(/[^a-z]/g, '')
+  const isOwn = last.length > 3 && [mailbox.toLowerCase(), ...sites()].some((site) => site.includes(last))
+  return isOwn || new RegExp(`${HOUSE} (?:[a-z]+ )?${last}(?![a-z])`).test(whole)
+}
+
 /** The name above an address, in its column, where it is one of a person. */
-function addressedBy({ lines }: Page, { line, start, address }: AddressMark): FoundPerson[] {
+function addressedBy(page: Page, { line, start, address }: AddressMark): FoundPerson[] {
+  const { lines } = page
   const above = lines[line.index - 1]
   const cell = above && cellAt(above, start)
   if (!above || !cell || line.index > HEAD || address.postalCode === undefined || address.lines === undefined) return []
@@ -31,7 +41,7 @@ function addressedBy({ lines }: Page, { line, start, address }: AddressMark): Fo
   if (cellIndex(line, start) !== above.cells.indexOf(cell) || isOwner || isLabelled || /[\d,:;@]/.test(name)) return []
   // `Mr & Mrs Tom Reed`, `Fam. R. van Dongeren`
   const both = ofTwoIn(name)
-  if (both.length > 0) return both
+  if (both.length > 0) return both.some(({ lastName }) => isOfHouse(page, lastName)) ? [] : both
   return name.includes('&') || isOfFirm(name) || isHouseAlone(name) ? [] : [wholeName(name) ?? []].flat()
 }
 

@@ -4,6 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { countryNamed } from './country-names.ts'
 import { LEADING_TITLE } from './names.ts'
+import { isCalledLikePeople } from './names-given.ts'
 import type { Line, Page } from './page.ts'
 import { isSpokenTo } from './people-asked.ts'
 import { coupleIn } from './people-couples.ts'
@@ -43,9 +44,17 @@ const isPlace = ({ gazetteer }: Page, { firstName = '', lastName }: FoundPerson)
   const name = plain(`${firstName} ${lastName}`)
   return gazetteer.airportNamed(name) !== undefined || gazetteer.stations(name).length > 0 || countryNamed(name) !== undefined
 }
+/** `Romeo and Juliet Suite`, `Torre de Belém e Mosteiro dos Jerónimos`, `Semana Santa`, `Freie Tage`: most else that is told so has two words with capitals as well. So one has a title, a name that many have, or is who the page is to. */
+export const areSurely = (page: Page, told: readonly FoundPerson[]): boolean =>
+  told.some((person) => {
+    const name = plain(`${person.firstName ?? ''} ${person.lastName}`)
+    return (
+      person.title !== undefined || isCalledLikePeople(person) || plain(page.addressee ?? '').includes(name) || isSpokenTo(page, person)
+    )
+  }) && !told.some((person) => isPlace(page, person))
 const people = (page: Page, text: string): FoundPerson[] => {
   const told = onlyPeopleIn(text)
-  return told.some((person) => isPlace(page, person)) ? [] : told
+  return areSurely(page, told) ? told : []
 }
 
 /** Behind what a paper is, up to the end of a cell. */

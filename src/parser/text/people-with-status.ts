@@ -3,7 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import type { Line, Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
-import { onlyPeopleIn } from './people-told-for.ts'
+import { areSurely, onlyPeopleIn } from './people-told-for.ts'
 import { plain } from './plain.ts'
 
 /** What parts a name from what is told beside it. */
@@ -30,13 +30,14 @@ function ofGuestWithCard(line: Line): FoundPerson[] {
 
 /** Letters before a colon, as of `At a glance`. */
 const LABEL = /^[^:]{2,25}:\s/
-function ofTwoWithNights(line: Line): FoundPerson[] {
+function ofTwoWithNights(page: Page, line: Line): FoundPerson[] {
   const [names = '', ...more] = /\s(?:nights?|nacht|nuit|noche|notti|noite|overna|natt|nett|naett|yota|noc)/.test(line.plain)
     ? partsOf(line)
     : []
   const people = more.some((part) => NIGHTS.test(plain(part))) ? onlyPeopleIn(names.replace(LABEL, '')) : []
-  return people.length > 1 ? people : []
+  // `Lake Garda and Lake Como · 4 nights`
+  return people.length > 1 && areSurely(page, people) ? people : []
 }
 
 export const byStatus = ({ lines }: Page): FoundPerson[] => lines.slice(1).flatMap(ofGuestWithCard)
-export const byNightsBehind = ({ lines }: Page): FoundPerson[] => lines.slice(1).flatMap(ofTwoWithNights)
+export const byNightsBehind = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap((line) => ofTwoWithNights(page, line))

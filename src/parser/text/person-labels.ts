@@ -112,6 +112,9 @@ const OF_HOUSES = wordSet(
   'hotel hotell hotelli hotellin hotelu otel otelin tesis szalloda szallas szallashely property accommodation lodging house ship vessel company firm agency unterkunft obiektu objektu majoituspaikan kohteen',
 )
 
+/** `Číslo zákazníka`, `Numer klienta`: a number that somebody has. */
+const OF_NUMBERS = wordSet('cislo cisla numer numeru numero broj kod kodu')
+
 /** `Atención al cliente`: who answers questions. */
 const ANSWERS = /aten(?:cion|cao|dimento) (?:al|ao) cliente$/
 /** `Address for your driver:`, `Note for guests:` what is told them, and who they are not. */
@@ -143,6 +146,7 @@ export function labelWithin(small: string): PersonLabel | undefined {
     const isName = at === small.length && (isOfRailway(other) || other === 'world')
     if (
       OF_HOUSES.has(other) ||
+      OF_NUMBERS.has(other) ||
       isName ||
       TOLD_TO.test(small.slice(0, at)) ||
       ANSWERS.test(small.slice(0, at)) ||

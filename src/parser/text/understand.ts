@@ -164,7 +164,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const clashing = clashes(products)
   return {
     products,
-    people: withLastNames(page, people),
+    people: withLastNames(page, people, products),
     ...(reference ? { reference } : {}),
     warnings: [],
     named,

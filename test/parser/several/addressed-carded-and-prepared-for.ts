@@ -54,6 +54,10 @@ export const ADDRESSED_CARDED_AND_PREPARED_FOR: readonly Sample[] = [
     '      At a glance: Tom Ashdown and Helen Croft · 3 nights · full board',
   ),
   stayed('two houses beside how long one stays', [], '      Garden Suite and Lake View · 3 nights · full board'),
+  stayed('two lakes beside how long one stays', [], '      Lake Garda and Lake Como · 3 nights'),
+  stayed('what one sees beside how long one stays', [], '      Midnattssol og Stille Fjorder · 3 netter'),
+  flown('those for whom a paper was made, by what they are', [], '      Prepared for: Honeymoon Couple'),
+  flown('a group for which a paper was made', [], '      Préparé pour : Groupe Horizon'),
   flown('two for whom a paper was made', ['Helen Ashdown', 'Tom Croft'], '      Prepared for: Helen Ashdown & Tom Croft'),
   flown('a firm for which a paper was made', [], '      Prepared for: Nordwerk Handel GmbH'),
 ]

@@ -62,6 +62,30 @@ export const COUPLES_AND_FOR_WHOM: readonly Sample[] = [
     ['Marta Ríos Prado', 'Luis Leal Gil'],
     '      Confirmamos la reserva a nombre de Marta Ríos Prado y Luis Leal Gil.',
   ),
+  flown('three by their first names', [], '      Passengers: Helen, Tom and Jill'),
+  flown('three by their last names', [], '      Reisende: Brandl, Weiler und Kuiper'),
+  flown('those of a school', [], '      Teilnehmer: Schule, Lehrer und Schüler'),
+  stayed('a stay for feasts', [], '      Reserva para Semana Santa y Lunes de Pascua.'),
+  stayed('tickets for sights', [], '      Prenotazioni per Villa Adriana e Terme Antiche.'),
+  stayed('what a plan is called', [], '      Reiseplan: Freie Tage\n      Programme de votre séjour : Douceur Marine'),
+  stayed('who is greeted above what a plan is called', ['Petra Brandl'], '      Guten Tag Petra Brandl,\n      Reiseplan: Freie Tage'),
+  stayed('a customer of a number', [], '      Číslo zákazníka: Zelená Terasa'),
+  {
+    name: 'a family above the address of its own house',
+    text: `
+      Familie Jonas Brandl
+      Mühlgasse 11
+      04109 Leipzig
+
+      Buchungsnummer: AH-20417
+      Haus Brandl
+      Lindenweg 4
+      80331 München
+      Anreise: 08.06.2027
+      Abreise: 11.06.2027`,
+    products: ['Haus Brandl | 2027-06-08 – 2027-06-11 | Lindenweg 4, 80331, München | AH-20417'],
+    people: [],
+  },
   flown('a plan for where one goes', [], '      Itinerary for Cape Town'),
   flown('a plan for a country', [], '      Reiseplan für Costa Rica'),
   flown('a journey to two towns', [], '      Thank you for booking your trip for San Francisco and New York.'),

@@ -27,12 +27,26 @@ export const LAST_NAMES_ALONE: readonly Sample[] = [
   letter('somebody who is greeted by title and degree', 'Sehr geehrter Herr Dr. Voss,', ['Voss']),
   letter('a family that is greeted', 'Liebe Familie Lindner,', ['Lindner']),
   letter('two of different families who are greeted', 'Dear Mrs Ashdown and Mr Croft,', ['Ashdown', 'Croft']),
+  letter('two families who are greeted', 'Liebe Familie Müller und Familie Lindner,', ['Müller', 'Lindner']),
   letter('a name with small words', 'Geachte mevrouw van den Akker,', ['van den Akker']),
   letter('a letter in Czech', 'Vážený pane Novotný,', ['Novotný']),
   letter('a greeting that runs into its letter', 'Bonjour Madame Benoist,Nous avons le plaisir de vous accueillir.', ['Benoist']),
   letter('those who are greeted by no name', 'Sehr geehrte Damen und Herren,', []),
   letter('a guest who is greeted as such', 'Dear Mr Guest,', []),
-  flown('a driver behind a label', ['Osborne'], '      Driver: Mr Osborne'),
+  flown('a driver who fetches those who fly', [], '      Driver: Mr Osborne'),
+  stayed('a driver and a host, who stay at home', [], '      Fahrer: Herr Osborne\n      Host: Mrs Croft'),
+  {
+    name: 'a driver of a hire behind a label',
+    text: `
+      Booking number: CW 48213
+      Car: Suzuki Jimny
+      Driver: Mr Osborne
+      Additional driver: Mr None
+      Pick-up: 14 May 2027 10:00, Faro Airport
+      Drop-off: 21 May 2027 10:00, Faro Airport`,
+    products: ['? | 2027-05-14T10:00 Faro Airport | 2027-05-21T10:00 Faro Airport | CW 48213'],
+    people: ['Osborne'],
+  },
   stayed('a guest behind a label', ['Prado'], '      Huésped: Sra. Prado'),
   stayed('a family behind a label', ['de Vries'], '      Gasten: familie de Vries (2 volwassenen, 1 kind)'),
   stayed(
@@ -51,6 +65,25 @@ export const LAST_NAMES_ALONE: readonly Sample[] = [
       the room for your colleague is confirmed.
       Guest: Helen Ashdown`,
   ),
+  ...['Herr Bürgermeister', 'Frau Präsidentin', 'Herr Kollege', 'Frau Petra', 'Herr Unbekannt'].map((who) =>
+    letter(`${who}, who is greeted`, `Sehr geehrte ${who},`, []),
+  ),
+  letter('an office in French', 'Madame la Présidente,', []),
+  letter('a chairman in Spanish', 'Estimado Sr. Director:', []),
+  letter('a first name in Italian', 'Gentile Signora Lucia,', []),
+  letter('a first name as it is called in Polish', 'Szanowna Pani Agato,', []),
+  letter('a last name as it is called in Czech', 'Vážený pane Dvořáku,', []),
+  letter('a family as it is called in Polish', 'Szanowni Państwo Nowakowscy,', []),
+  letter('somebody whose colleague comes', 'Sehr geehrte Frau Lindner,\n\n      anbei die Buchung für Ihren Kollegen.', []),
+  letter(
+    'somebody who is greeted where another comes',
+    'Sehr geehrte Frau Lindner,\n\n      wir erwarten das Zimmer für Herrn Voss bereitet.',
+    [],
+  ),
+  letter('a letter of who asks for a room', 'Dear Mr Croft,\n\n      Please confirm the room below.', []),
+  stayed('guests who are to be told', [], '      Guest 1: Mr TBA\n      Guest 2: Ms Unknown'),
+  stayed('a family that is to be told', [], '      Reisende: Familie Wird Nachgereicht'),
+  stayed('one who is told in full beside one who is not', ['Helen Osborne'], '      Guest: Helen Osborne\n      Guest 2: Mr Croft'),
   stayed('a last name without a title', [], '      Guest: Osborne'),
   {
     name: 'a name that the mailbox tells in full to which the letter within was sent',
