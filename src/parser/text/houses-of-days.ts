@@ -11,6 +11,7 @@ import { type Clause, clausesOf } from './plan-clauses.ts'
 import { houseIn, type ToldHouse } from './plan-houses.ts'
 import { daysSaid, nightsIn, type SaidDay } from './plan-nights.ts'
 import { numberIn } from './plan-numbers.ts'
+import { isOfNoGuest } from './plan-others.ts'
 import { rememberedFor } from './remembered.ts'
 
 /** Lines from the heading of a day to what is told below it, and from a day told in a sentence. */
@@ -131,6 +132,7 @@ function nightsBehind({ clauses }: Place, at: number): number | undefined {
 
 /** The houses of a plan, each from its first day to its last. */
 export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
+  if (isOfNoGuest(page)) return []
   const place = placesOf(page)
   const { clauses, days, heads, own } = place
   const rows = clauses.flatMap((clause, at): Begun[] => {

@@ -12,8 +12,9 @@ import type { Line, Page } from './page.ts'
 import { plain as toPlain } from './plain.ts'
 import type { Clause } from './plan-clauses.ts'
 import { addressAside, houseAt, isOfKind, isPlaced, type NamedHouse, spanOfName } from './plan-names.ts'
-import { type Nights, nightsIn, type SaidDay } from './plan-nights.ts'
+import { areOfElse, type Nights, nightsIn, type SaidDay } from './plan-nights.ts'
 import { numberIn } from './plan-numbers.ts'
+import { isOfOtherPeople, isOfShow } from './plan-others.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { wordSet } from './vocabulary.ts'
@@ -49,7 +50,7 @@ const OF_ELSE =
 const DRIVES = /(?<![a-z])(?:transfers?|transferts?|traslados?|trasferiment[oi]|transport[a-z]*|shuttle)(?![a-z])/
 /** What may be, has been or is only proposed. */
 const UNSURE =
-  /(?<![a-z])(?:could|would|might|can also|if you|if your|if we|option|optional|options|alternativ[a-z]*|possible|possibles?|conseillee?|recommend[a-z]*|suggest[a-z]*|e\.g|such as|falls|konnten?|konnte|wurden?|wurde|moglich[a-z]*|eventuell|empfehl[a-z]*|z\. ?b|pourr[a-z]+|peut|peuvent|podria[a-z]*|opcion[a-z]*|potrebb[a-z]*|consigli[a-z]*|poderia[a-z]*|zou|zouden|eventueel|kunde|skulle|kan|moze|mozna|quote|quoted|waitlist[a-z]*|on request|auf anfrage|ausgebucht|sold out|fully booked|agotado|esaurito|esgotado|volgeboekt|fullbokat|stayed|dormimos|wohnten|ubernachteten|your choice|most guests|offer[a-z]*|angebot|available|disponibles?|frei|libres?)(?![a-z])/
+  /(?<![a-z])(?:could|would|might|can also|if you|if your|if we|option|optional|options|alternativ[a-z]*|possible|possibles?|conseillee?|recommend[a-z]*|suggest[a-z]*|e\.g|such as|falls|konnten?|konnte|wurden?|wurde|moglich[a-z]*|eventuell|empfehl[a-z]*|z\. ?b|pourr[a-z]+|peut|peuvent|podria[a-z]*|opcion[a-z]*|potrebb[a-z]*|consigli[a-z]*|poderia[a-z]*|zou|zouden|eventueel|kunde|skulle|kan|moze|mozna|quote|quoted|waitlist[a-z]*|on request|auf anfrage|ausgebucht|sold out|fully booked|agotado|esaurito|esgotado|volgeboekt|fullbokat|stayed|tipp|our tip|bon plan|notre conseil|nuestro consejo|nostro consiglio|nossa dica|onze tip|vart tips|vores tip|vart tips|vinkkimme|nasz[a-z]* rad[a-z]*|nas tip|dormimos|wohnten|ubernachteten|your choice|most guests|offer[a-z]*|angebot|available|disponibles?|frei|libres?)(?![a-z])/
 
 export interface ToldHouse extends NamedHouse {
   readonly clause: Clause
@@ -146,8 +147,9 @@ export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], be
   const text = days.reduce((told, { start, end }) => `${told.slice(0, start)}${';'.repeat(end - start)}${told.slice(end)}`, clause.text)
   if (!/\p{Lu}/u.test(text) || LEAST_PRICE.test(plain)) return undefined
   const nights = nightsIn(plain)
+  const isLoose = nights.some((one) => one.isLoose)
   const lasts = nights.length > 0 || behind.nights !== undefined || days.some(({ role }) => role !== undefined)
-  if (!lasts && !saysStay(plain)) return undefined
+  if ((!lasts && !saysStay(plain)) || (nights.length === 0 && areOfElse(plain))) return undefined
   const isUnsure = remembered(() => UNSURE.exec(plain)?.index ?? Number.POSITIVE_INFINITY)
   const [best] = startsIn({ ...clause, text })
     .flatMap(({ at, worth }) => {
@@ -159,7 +161,9 @@ export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], be
         (OF_ELSE.test(before) && !isSaid) ||
         (nights.length === 0 && DRIVES.test(plain.slice(0, at))) ||
         isUnsure() < at + told.end + 40 ||
-        CALLS_OFF.test(plain.slice(0, at))
+        CALLS_OFF.test(plain.slice(0, at)) ||
+        isOfOtherPeople(page, text.slice(0, at)) ||
+        (isLoose && isOfShow(told.name, plain))
       )
         return []
       const [end, isKind] = [at + told.end, isOfKind(told.name)]

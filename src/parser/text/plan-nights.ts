@@ -95,14 +95,20 @@ const REACH = 34
 const ONE =
   /(?<![a-z])(?:(?:for )?(?:the|that|this) (?:one )?night|just the one|overnight (?:at|in)|night at|(?:die |diese |fur die )(?:eine )?nacht|(?<!\d )nacht (?:im|in|bei|auf)|(?:cette |la )?nuit (?:au|a l'|a la|chez|en|dans)|(?:esa |la |una )?noche en|(?:quella |la )?notte (?:al|all'|alla|in|presso)|(?:essa |a )?noite (?:em|no|na)|(?:den )?natt(?:en)? (?:pa|i)|nat(?:ten)? (?:pa|i)|noc w|noc v|yo hotel)(?![a-z])/
 
+/** Said of nothing but sleeping. */
+const SURELY = /^(?:overnight|nocleg|yo hotel)/
+
 export interface Nights {
   readonly nights: number
   readonly start: number
   readonly end: number
+  /** Whether no more is said than that something goes on for a night. */
+  readonly isLoose?: true
 }
 
 /** `two night shifts`, `3 nights of music` */
-const OF_ELSE = /^ (?:shifts?|trains?|bus(?:es)?|lights?|tours?|market)/
+const OF_ELSE =
+  /^ (?:shifts?|trains?|bus(?:es)?|lights?|tours?|market|under canvas|(?:of|de|der|des|di|da|van|av|with|mit|con|com|avec|med)(?: (?:the|la|le|die|der))? (?:music|musi[kqc]|stories|flamenco|fado|jazz|films?|kino|cine|magic|wind|snow|rain|dance|tanz|baile|festival|light|poes|poetry|bal|theat|teat|museums?|muse))/
 
 /** The nights that a clause in plain letters tells. */
 export function nightsIn(plain: string): readonly Nights[] {
@@ -116,5 +122,12 @@ export function nightsIn(plain: string): readonly Nights[] {
   }
   if (found.length > 0) return found
   const one = ONE.exec(plain)
-  return one ? [{ nights: 1, start: one.index, end: one.index + one[0].length }] : []
+  if (!one || OF_ELSE.test(plain.slice(one.index + one[0].length))) return []
+  return [{ nights: 1, start: one.index, end: one.index + one[0].length, ...(!SURELY.test(one[0]) && { isLoose: true }) }]
 }
+
+/** Whether the nights of a clause are of something that goes on in them. */
+const NIGHTS =
+  /(?<![a-z])(?:nights?|nachte?n?|noches?|nuits?|nott[ei]|noites?|natt|natter|nat|netter|naetter|noc|noce|noci|yo)(?= (?:u|o|d|v|a|w|m|c))/g
+export const areOfElse = (plain: string): boolean =>
+  allIn(plain, NIGHTS).some(({ index, 0: word }) => OF_ELSE.test(plain.slice(index + word.length)))

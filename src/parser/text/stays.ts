@@ -19,6 +19,7 @@ import { listedStays, MOST_STAYS, packageStays, plannedStays } from './package-s
 import type { Line, Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
+import { plannedBeside } from './plan-beside-bookings.ts'
 import { isReferenceAlone } from './reference-labels.ts'
 import type { Reference } from './references.ts'
 import { referenceBesideHouse } from './references-beside-houses.ts'
@@ -226,11 +227,12 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   const numbers = numbered(page)
   const sold = packageStays(numbers, references)
   const planned = plannedStays(numbers, references)
-  if (sold.length > 0) return planned.length > sold.length ? planned : sold
+  if (sold.length > 0) return planned.length > sold.length ? plannedBeside(page, sold, planned, true) : sold
   const listed = listedStays(numbers, references)
   const labelled = labelledStays(numbers, references, from)
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
-  if (planned.length > (isOfFlights ? 0 : 1) && planned.length > Math.max(labelled.length, listed.length)) return planned
+  if (planned.length > (isOfFlights ? 0 : 1) && planned.length > Math.max(labelled.length, listed.length))
+    return plannedBeside(page, labelled, planned)
   if (listed.length > new Set(labelled.map(({ name }) => name?.value)).size) return listed
   return withAddressOfSame(labelled).map((stay) => {
     const same = listed.find(({ name, checkIn }) => name?.value === stay.name?.value && checkIn?.value === stay.checkIn?.value)
