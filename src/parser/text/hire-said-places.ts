@@ -58,9 +58,11 @@ function nameAt(text: string): string {
 }
 
 const isFirm = (name: string): boolean => FIRMS.in(plain(name)).size > 0
+/** The end of a sentence, and no abbreviation: `Uppsala.`, `Halle 3.` */
+const FULL_STOP = /(?<=\p{L}{4}|\d|[)])\.\s*$/u
 /** A name that is one of a place, as it is printed; one may begin with what kind of place it is. */
 function asPlace(name: string): string | undefined {
-  const own = name.replace(OFFICE, '').trim()
+  const own = name.replace(OFFICE, '').replace(FULL_STOP, '').trim()
   const led = own.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   const small = plain(own)
   const [first = ''] = small.split(' ')

@@ -18,7 +18,7 @@ const HIRING = remembered(
       `(?<![a-z])(?:${[
         '(?:self-drive )?hire[ds]?|hirer|hiring|rent(?:al|als|ed|ing|s|er)?|rent-?a-?car|car club|car sharing|carsharing',
         '(?:auto|camper|fahrzeug|wohnmobil|transporter)?(?:ver)?miet(?:e|en|et|er|ers|vertrag|beginn|ende|dauer|preis|ung)?|an(?:miet|gemiet)[a-z]*|gemietet[a-z]*|miet(?:wagen|auto|fahrzeug|station)[a-z]*|leih(?:wagen|auto|fahrzeug)[a-z]*|[a-z]*(?:vermietung|verleih)',
-        'location (?:de |d[’\']|auto|voiture|vehicule|utilitaire)|contrat de location|lou(?:e|ee|es|er|eur|ons|ez)',
+        "location (?:de |d[’']|auto|voiture|vehicule|utilitaire)|contrat de location|lou(?:e|ee|es|er|eur|ons|ez)",
         'alquil[a-z]*|rent-?a|noleggi[a-z]*|autonoleggi[a-z]*|alugue[lr]|alugad[oa]|alugar|locadora|locacao',
         '[a-z]*(?:verhuur|huurauto|huurwagen|autohuur)[a-z]*|huur(?:t|der|periode|contract|overeenkomst)?|gehuurd[e]?',
         'hyr(?:a|d|t|es|er|bil|bilen|esavtal|perioden?)|[a-z]*uthyrning[a-z]*|lei(?:e|er|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*utleie[a-z]*|lej(?:e|er|et|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*udlejning[a-z]*',
@@ -67,7 +67,8 @@ const OF_OWNER =
 export const tellsHiring = (small: string): boolean => HIRING().test(small) || FIRMS.in(small).size > 0 || SIMILAR.test(small)
 
 /** Whose firm hires out cars: `Ski Rent` does not. */
-const OTHER_THINGS = /(?<![a-z])(?:skis?|snow|sport[s]?|bikes?|velo|fahrrad|cycles?|boats?|yacht[s]?|tools?|wedding|classic|chauffeurs?)(?![a-z])/
+const OTHER_THINGS =
+  /(?<![a-z])(?:skis?|snow|sport[s]?|bikes?|velo|fahrrad|cycles?|boats?|yacht[s]?|tools?|wedding|classic|chauffeurs?)(?![a-z])/
 const isHirer = (from: string): boolean => {
   const sender = plain(senderName(from))
   return KIND.test(sender) && !OTHER_THINGS.test(sender)
