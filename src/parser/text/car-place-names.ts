@@ -120,7 +120,7 @@ const IN_SENTENCE =
 
 /** `Voucher GR-55012`, `N° de bon CA-0602-71`: a number, and no place. */
 const NUMBERED =
-  /^(?:vouchers?|conf|confirmation|confirmacion|conferma|confirmacao|ref|referen[a-z]+|res|reserv[a-z]+|booking|buchung[a-z]*|bons?|bono|buono|n[°ºo]|nr|no|num(?:ber|mer|ero)?)(?:\.|(?=[\s:#])).{0,24}\d{2}/
+  /^(?:vouchers?|conf|confirmation|confirmacion|conferma|confirmacao|ref|referen[a-z]+|res|reserv[a-z]+|booking|buchung[a-z]*|bons?|bono|buono|n[°ºo]|nr|no|num(?:ber|mer|ero)?)\.?(?=[\s.:#])(?:\s(?:de|di|do|da|of|n[°ºo]?|no|nr|num(?:ber|mer|ero)?|code|codigo|codice|bon|bono|reserva|reservation|voucher)\.?(?![a-z]))*[\s.:#]{0,3}[a-z]{0,5}[-/ ]?(?=[a-z\d/-]*\d{3})[a-z\d/-]{3,24}$/
 /** Within names in small letters: as many other words make a sentence. */
 const WITHIN = wordSet(`
   of the de del della dei delle degli di da do dos das du des la le les el los las d l a al am an der dem den und et y e en and sur sous bei op van het

@@ -41,16 +41,32 @@ export function numberOfSheet({ lines }: Page): Found | undefined {
   return undefined
 }
 
-/** The first on some lines, in turn. */
+/** What else has numbers, before the word for one. */
+const OF_OTHER =
+  /(?<![a-z])(?:flug|flights?|vuelo|vol|volo|voo|vlucht|flyg?|lento|lot|let|zug|train|tren|treno|trein|tel|telefon[eo]?|phone|telephone|mobile?|handy|call|ring|fax|account|customer|member|konto|kunden|space|bay|room|gate|spot|lot|parking|stellplatz|parkplatz|platz|place|plaza|posto|zimmer|licence|license|plate|registration|kennzeichen|order|invoice|rechnungs?|facture|factura|fattura|house|haus)(?:['’]s)?[\s.:-]{0,2}$/
+/** A number without what it is of. */
+const BARE =
+  /^(?:(?:their|the) )?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice|n[°ºo]?|num)(?:['’]s)?\.?(?:\s(?:is|ist|est|es|lautet|er|on))?\s?[:#]?\s$/
+/** Before one: a bracket, a comma or the end of a sentence, behind the firm. */
+const BEGINS = /(?:^|[(,;:.!?|–-])\s*$|(?:their|the)\s$/
+
+/** Whether a label says no more than that a number follows. */
+export const isBareLabel = (label: string): boolean => BARE.test(`${label} `)
+/** One calls it. */
+const PHONE = /^0\d{8}/
+
+/** The first on some lines, in turn: one said to be of a booking before one of which nothing is said. */
 export function saidNumber(lines: readonly Line[]): Found | undefined {
-  for (const { text, plain: small, dates } of lines) {
-    if (!/\d{3}/.test(text)) continue
-    for (const { 0: label, index } of allIn(small, LABEL())) {
+  const found = lines.flatMap(({ text, plain: small, dates }): Found[] => {
+    if (!/\d{3}/.test(text)) return []
+    return allIn(small, LABEL()).flatMap(({ 0: label, index }) => {
       const start = index + label.length
+      const before = small.slice(0, index)
       const value = CODE.exec(text.slice(start))?.[0]
-      if (value === undefined || dates.some((mark) => start < mark.end && start + value.length > mark.start)) continue
-      return { value, rule: `the number beside “${label.trim()}”`, sure: 0.75, label: label.trim() }
-    }
-  }
-  return undefined
+      if (value === undefined || OF_OTHER.test(before) || (BARE.test(label) && (!BEGINS.test(before) || PHONE.test(value)))) return []
+      if (dates.some((mark) => start < mark.end && start + value.length > mark.start)) return []
+      return [{ value, rule: `the number beside “${label.trim()}”`, sure: 0.75, label: label.trim() }]
+    })
+  })
+  return found.find(({ label = '' }) => !isBareLabel(label)) ?? found[0]
 }

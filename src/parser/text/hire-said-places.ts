@@ -63,9 +63,17 @@ function nameAt(text: string): string {
 const DRIVEN_FIRST = /^(?:\p{Lu}[\p{L}-]+ ){0,2}(?:car|van|minibus|camper|vehicle|voiture|coche|vettura|huurauto) (?=\p{Lu})/u
 
 const isFirm = (name: string): boolean => FIRMS.in(plain(name)).size > 0
+/** `Vestiging van Zeist` is the name of it. */
+const withoutOffice = (name: string): string =>
+  name.replace(OFFICE, (office: string) => (/^\p{Lu}/u.test(name.slice(office.length)) ? '' : office))
+/** `Puerto de Ibiza`: before what belongs to a name. */
+const KIND_OF_NAME = /(?:^|\s)(?<kind>\p{Lu}\p{Ll}+)\s$/u
+const isWithinName = (before: string): boolean => KIND_FIRST.test(plain(KIND_OF_NAME.exec(before)?.groups?.kind ?? ''))
+/** The end of a sentence, and no abbreviation: `Uppsala.`, `Halle 3.` */
+const FULL_STOP = /(?<=\p{L}{4}|\d|[)])\.\s*$/u
 /** A name that is one of a place, as it is printed; one may begin with what kind of place it is. */
 function asPlace(name: string): string | undefined {
-  const own = name.replace(OFFICE, '').trim()
+  const own = withoutOffice(name).replace(FULL_STOP, '').trim()
   const led = own.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   const small = plain(own)
   const [first = ''] = small.split(' ')
@@ -107,7 +115,7 @@ export function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | unde
   const rule = `behind “${saying.line.text.slice(saying.start, saying.end)}”`
   const led = allIn(text, BEFORE).flatMap(({ 0: said, index }) => {
     const name = nameAt(text.slice(index + said.length))
-    if (name === '') return []
+    if (name === '' || isWithinName(text.slice(0, index))) return []
     if (!isFirm(name)) return [name]
     // `Sixt, agence Rabat Agdal`
     const rest = /^,\s(?<rest>.+)$/su.exec(text.slice(index + said.length + name.length))?.groups?.rest

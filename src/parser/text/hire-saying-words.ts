@@ -61,7 +61,7 @@ const BRINGS = [
 ].join('|')
 const word = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g')
 const AT_START = remembered(() => word(`${DRIVEN_FROM}|${FETCHES}`))
-const AT_END = remembered(() => word(BRINGS))
+const AT_END = remembered(() => word(`${BRINGS}|comes? back`))
 
 const found = (pattern: RegExp, small: string): readonly { readonly start: number; readonly end: number }[] =>
   allIn(small, pattern).map(({ 0: said, index }) => ({ start: index, end: index + said.length }))

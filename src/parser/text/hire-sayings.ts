@@ -10,6 +10,7 @@ import { FIRMS, isCarHeading } from './car-firms.ts'
 import type { HirePlace } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
+import { isCondition } from './hire-conditions.ts'
 import { dayBehind, dayToldBefore } from './hire-said-days.ts'
 import { saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlace } from './hire-said-places.ts'
@@ -187,7 +188,10 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
   const all = page.lines
     .slice(1)
     .flatMap((line) => sayingsOn(page, line))
-    .filter(({ line, begin }) => isOfHire(page, from, line, begin))
+    .filter(
+      ({ line, begin, start, to }) =>
+        !isCondition(line.plain.slice(begin, start), line.plain.slice(start, to)) && isOfHire(page, from, line, begin),
+    )
   return all.flatMap((one, at): SaidHire[] => {
     if (one.role !== 'fetched' || !(one.isOfCar || isOfHirer)) return []
     const next = all.slice(at + 1).findIndex(({ role, isOfCar }) => role === 'fetched' && isOfCar)

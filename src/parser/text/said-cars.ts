@@ -4,7 +4,7 @@ import { dated, type Found, type FoundCar } from '../found.ts'
 import { type Moment, written } from './block-time.ts'
 import { firmOf } from './car-firms.ts'
 import { placeKnown } from './car-place-cells.ts'
-import { numberOfSheet } from './hire-said-numbers.ts'
+import { isBareLabel, numberOfSheet } from './hire-said-numbers.ts'
 import type { SaidHire } from './hire-sayings.ts'
 import type { Page } from './page.ts'
 import type { LabelledMoment, Told } from './pairs.ts'
@@ -61,7 +61,9 @@ export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], 
   const dropOffPlace = better(car.dropOffPlace, said.dropOffPlace)
   const { confirmation } = car
   const isAmong = confirmation !== undefined && hire.lines.some(({ text }) => text.includes(confirmation.value))
-  const number = isAmong ? confirmation : (said.confirmation ?? confirmation)
+  // A number of which nothing is said is not preferred to one that is of a booking.
+  const isLess = confirmation !== undefined && isBareLabel(said.confirmation?.label ?? '')
+  const number = isAmong || isLess ? confirmation : (said.confirmation ?? confirmation)
   return {
     ...car,
     ...(hire.provider && !car.provider && { provider: hire.provider }),

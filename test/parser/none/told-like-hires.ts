@@ -131,4 +131,57 @@ export const NONE_TOLD_LIKE_HIRES: readonly NoTrip[] = [
     text: `
       The cleaner picks up the keys at 9:00 on Monday 3 May 2027 and brings them back by 17:00 the same day. The car stays in the drive. Ref. 22819`,
   },
+  ...[
+    [
+      'a valet who parks it',
+      'Buchung PV-71204 unseres Valet-Parkens.',
+      'Übernahme Ihres Fahrzeugs am 4. Juni 2027 um 7:15 Uhr, Abflughalle.',
+      'Rückgabe des Fahrzeugs am 9. Juni 2027 um 20:30 Uhr.',
+    ],
+    [
+      'a workshop that fetches it',
+      'Din bokning 71205 är bekräftad: service.',
+      'Vi hämtar bilen hos dig: hämtning 4 juni 2027 kl. 8:15, Kungsgatan 9, Falun.',
+      'Bilen återlämnas 7 juni 2027 kl. 16:30.',
+    ],
+    [
+      'a train that carries it',
+      'Buchung 71206, Autozug Wien - Feldkirch.',
+      'Übernahme des Fahrzeugs am 4. Juni 2027 um 18:15 Uhr, Verladung Wien.',
+      'Abgabe des Fahrzeugs am 5. Juni 2027 um 7:30 Uhr.',
+    ],
+    [
+      'removers',
+      'Boeking 71207: verhuizing.',
+      'Wij halen alles op met onze wagen: ophalen 4 juni 2027 om 8:00 uur, Kerkplein 9, Goor.',
+      'Inleveren van de dozen: 9 juni 2027 om 17:00 uur.',
+    ],
+    [
+      'a tour with a guide',
+      'Booking PT-71208: private tour by van.',
+      'Pick-up by van at your hotel on 4 June 2027 at 9:15.',
+      'Return to your hotel at 17:45 on 4 June 2027. Driver-guide: Mr Amaral',
+    ],
+    [
+      'a neighbour who hires it',
+      'Hi Iris, Owen booked your Skoda Fabia. Reservation 71209312.',
+      'Owen picks up the car on 4 June 2027 at 9:00.',
+      'Owen returns the car on 6 June 2027 at 18:00. You earn £72.',
+    ],
+    [
+      'a pass for it',
+      'Prenotazione 71210: posto auto al porto.',
+      'Ritiro del pass per la macchina: 4 giugno 2027 alle ore 9:00, Molo Nord.',
+      'Restituzione del pass: 6 giugno 2027 entro le ore 18:00.',
+    ],
+  ].map(([name = '', ...lines]) => ({ name: `a car of their own and ${name}`, text: `\n      ${lines.join('\n      ')}` })),
+  {
+    name: 'cars on board a ferry, in a table',
+    text: `
+      Overfart
+      Booking number 60317
+
+      Bil      Frederikshavn    Oslo            14.06.2027 09:15    14.06.2027 18:30
+      Bil      Oslo             Frederikshavn   20.06.2027 19:30    21.06.2027 07:30`,
+  },
 ]

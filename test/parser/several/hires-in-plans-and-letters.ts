@@ -148,4 +148,40 @@ export const HIRES_IN_PLANS: readonly Sample[] = [
     people: ['Tobias Kern'],
     reference: '4471',
   },
+  {
+    name: 'its number beside those of a flight, a telephone and a space',
+    text: `
+      Petrel Van Hire
+      Iris Hale, booking reference: PVH-30418
+      Collect the van on Monday 3 May 2027 at 9:30 from Quay Lane 6. Call no. 01752440918 if you are late; flight no. BA1442, space no. 3307.
+      Return the van on Friday 7 May 2027 at 16:00 to Quay Lane 6.`,
+    products: ['Petrel Van Hire | 2027-05-03T09:30 Quay Lane 6 | 2027-05-07T16:00 Quay Lane 6 | PVH-30418'],
+    people: ['Iris Hale'],
+    reference: 'PVH-30418',
+  },
+  {
+    name: 'terms and what might be, which are no ends of it',
+    text: `
+      Petrel Van Hire
+      Iris Hale, booking reference: PVH-30419
+      Collect the van on Monday 3 May 2027 at 9:30 from Quay Lane 6. If you would like to return it before 8:00 on Thursday 6 May 2027, let us know.
+      Return the van on Friday 7 May 2027 at 16:00 to Quay Lane 6.
+      Terms: a van collected after 11:00 on Monday 3 May 2027 must still be returned by 16:00 on Friday 7 May 2027.`,
+    products: ['Petrel Van Hire | 2027-05-03T09:30 Quay Lane 6 | 2027-05-07T16:00 Quay Lane 6 | PVH-30419'],
+    people: ['Iris Hale'],
+    reference: 'PVH-30419',
+  },
+  {
+    name: 'an address that begins with a number sign',
+    text: `
+      Petrel Van Hire
+      Booking reference: PVH-30420
+      Hirer: Iris Hale
+      Vehicle: Ford Transit
+      Pick-up: 3 May 2027, 09:30, No. 14 Quay Lane
+      Drop-off: 7 May 2027, 16:00, No. 26 Chapel Road`,
+    products: ['Petrel Van Hire | 2027-05-03T09:30 No. 14 Quay Lane | 2027-05-07T16:00 No. 26 Chapel Road | PVH-30420'],
+    people: ['Iris Hale'],
+    reference: 'PVH-30420',
+  },
 ]
