@@ -68,6 +68,10 @@ const IS_END =
 const TAKEN =
   /^ (?:genommen|gebucht|reserviert|booked|reserved|taken|réservée?|reservad[oa]|prenotat[oa]|geboekt|gereserveerd|bokat|booket|bestilt|zarezerwowan[ay])(?=,| \(|$)/u
 
+/** `Coach 2`, `Standard Premier`: where one sits in a train, and in which class. */
+const OF_TRAIN =
+  /^(?:coach|carriage|car|wagen|wagon|voiture|coche|carrozza|carruagem|rijtuig|vagn|vogn|vaunu|vuz|seats?|platz|place|asiento|posto|lugar|stoel|plats|plads|plass|miejsce|gleis|voie|binario|platform|via|spor|spar|peron)s? \d{1,3}[a-z]?(?![a-z\d])|^(?:standard|business|first|second|economy|comfort|premium|plus|erste|zweite)(?: (?:plus|premier|premium|class|klasse|classe|clase|comfort|confort))+$/
+
 export interface NamedHouse {
   readonly name: string
   readonly place: string
@@ -130,7 +134,15 @@ export function houseAt(text: string): NamedHouse | undefined {
   const span = spanOfName(text)
   const told = text.slice(0, span).replace(/^["“„]|["”“]$/g, '')
   const name = /^\d/.test(told) ? (isHouseName(trimmed(told)) && !isRoom(told) ? trimmed(told) : undefined) : nameIn(told)
-  if (!name || name.length < 3 || span === 0 || /^\d+(?:[ap]m|[/.h:]|$)/.test(name) || IS_END.test(plain(name))) return undefined
+  if (
+    !name ||
+    name.length < 3 ||
+    span === 0 ||
+    /^\d+(?:[ap]m|[/.h:]|$)/.test(name) ||
+    IS_END.test(plain(name)) ||
+    OF_TRAIN.test(plain(name))
+  )
+    return undefined
   // `9 Mill Lane`: a street with its number.
   if (!isOfKind(name) && ((/\d/.test(name) && STREET.test(plain(name))) || OF_ELSE.test(plain(name)))) return undefined
   const taken = TAKEN.exec(text.slice(span))?.[0].length ?? 0
