@@ -16,3 +16,7 @@ export const GENERIC = wordSet(`
 const TITLES =
   'standard|comfort|family|luxury|premium|economy|compact|your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|association|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice|conferma|confirma[a-z]*|bestatigung|bevestiging|potwierdzenie|bekraftelse|contratt?o|contrat|vertrag|prenotazioni?|reservas?|buchung'
 export const TITLE = new RegExp(`\\b(?:${TITLES}|${[...OF_BOOKING, ...OF_PAPERS].join('|')})\\b`)
+
+/** Firms with names of people and words of much else: by themselves they are no sign of a car. */
+const NAMED_LIKE_OTHERS: ReadonlySet<string> = new Set(['ada', 'apex', 'budget', 'dollar', 'movida'])
+export const isSurelyFirm = (firm: string): boolean => !NAMED_LIKE_OTHERS.has(firm)

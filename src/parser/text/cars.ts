@@ -5,6 +5,7 @@ import type { Found, FoundCar } from '../found.ts'
 import { saidAt } from './around.ts'
 import { tellsHiredCamper } from './campers.ts'
 import { firmBesideKind } from './car-firm-kinds.ts'
+import { isSurelyFirm } from './car-firm-words.ts'
 import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, pinnedPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, weakEnds } from './car-labels.ts'
@@ -43,8 +44,6 @@ const HOUSES = vocabulary(`
   holiday cottage, holiday apartment, holiday let, holiday rental, vacation rental, ferienwohnungen, location saisonniere, location de vacances
   apartment, appartement, apartamento, appartamento, apartament, sommarstuga, stugan, feriebolig, hytta, check-in, anreise
 `)
-/** Firms with names of people and words of much else: by themselves they are no sign of a car. */
-const NAMED_LIKE_OTHERS: ReadonlySet<string> = new Set(['ada', 'apex', 'budget', 'dollar', 'movida'])
 /** Said of tools and boats, or asked of those who sleep in a house, too. */
 const HIRE = new RegExp(
   `^(?:driv|fuhrerschein|permis|licencia|carne|permiso|patente|carta|carteira|cnh|rijbewijs|korkort|korekort|forerkort|ajokortti|prawo|ridicsky|ehliyet|jogositvany|${OR_EQUIVALENT.replaceAll(', ', '|')})|^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$`,
@@ -128,7 +127,7 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   const headings = [...(page.lines.some(isCarHeading) ? ['car'] : []), ...(isOfCamper ? ['camper'] : [])]
   const words = new Set([...CAR.in(page), ...makes, ...headings])
   const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
-  const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
+  const isOfCars = [...firms].some(isSurelyFirm) || [...words].some((word) => !HIRE.test(word))
   if (!isOfCars || (firms.size === 0 && isOfParking(page))) return undefined
   const { ends, all } = labels()
   // Two labels of which one is said of nothing that leaves by itself.

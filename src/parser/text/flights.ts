@@ -6,6 +6,7 @@
 import { addDays, dayNumber } from '../../core/dates.ts'
 import { dated, type FoundFlight } from '../found.ts'
 import { hasFewFlights } from './airline-codes.ts'
+import { allIn } from './all-in.ts'
 import { written } from './block-time.ts'
 import { readInParts } from './flight-parts.ts'
 import { onlyDays, total } from './flight-ranking.ts'
@@ -132,8 +133,14 @@ function isLikely({ possible, arrivalTime, departs, from, to, anchor }: Reading)
 }
 
 /** Whether a train is named on the line of a time, by what is no number of a flight. */
-const isOnLineOfTrain = ({ line: { text, flights } }: Time): boolean =>
-  findTrains(text).some((train) => !flights.some(({ start, end }) => start < train.end && train.start < end))
+const isOnLineOfTrain = ({ line }: Time): boolean =>
+  hasOtherNumber(line) &&
+  findTrains(line.text).some((train) => !line.flights.some(({ start, end }) => start < train.end && train.start < end))
+/** Whether a line has figures that are of no flight, day or hour; most have none, and to look for trains takes long. */
+const hasOtherNumber = ({ text, flights, dates, times }: Time['line']): boolean => {
+  const known = [...flights, ...dates, ...times]
+  return allIn(text, /\d+/g).some(({ index }) => !known.some(({ start, end }) => start <= index && index < end))
+}
 
 /** Whether it is nothing but a flight: all of it is told, its airports by codes or its number as that of a flight, and no kind of train has its letters. */
 function isSure(reading: Reading): boolean {

@@ -5,7 +5,7 @@
 
 import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
-import { KIND } from './car-firm-words.ts'
+import { isSurelyFirm, KIND } from './car-firm-words.ts'
 import { FIRMS, isCarHeading } from './car-firms.ts'
 import type { HirePlace } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
@@ -184,7 +184,7 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
   // `Clark Van Hire` writes of nothing else.
   const isSure = isSurelyOfHire(page, from)
   const isOfHirer = KIND.test(plain(senderName(from))) || isSure
-  if (!isOfHirer && FIRMS.in(page).size === 0 && !hasDriven(page.whole)) return []
+  if (!isOfHirer && ![...FIRMS.in(page)].some(isSurelyFirm) && !hasDriven(page.whole)) return []
   const all = page.lines
     .slice(1)
     .flatMap((line) => sayingsOn(page, line))

@@ -53,10 +53,10 @@ const OTHERS = vocabulary(`
 
 /** Whether a page, or who sent it, speaks surely of one that is hired. */
 export function isSurelyOfHire(page: Page, from: string): boolean {
+  if (!hasDriven(page.whole) && CAR.in(page).size === 0 && !/\d[ -]berth/.test(page.whole)) return false
   const isOfKind = (small: string): boolean => KIND.test(small) || VANS.test(small) || FIRMS.in(small).size > 0
   const isByHirer = isOfKind(plain(senderName(from))) || page.lines.slice(0, HEAD).some(({ plain: small }) => isOfKind(small))
   const says = isByHirer || HIRING.test(page.whole) ? BY_NAME : 0
-  if (!hasDriven(page.whole) && CAR.in(page).size === 0 && !/\d[ -]berth/.test(page.whole)) return false
   const told = TERMS().filter((words) => words.in(page).size > 0).length
   return told + says >= ENOUGH && NO_HIRE.in(page).size === 0 && OTHERS.in(page).size === 0
 }
