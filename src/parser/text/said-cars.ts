@@ -4,8 +4,9 @@ import { dated, type Found, type FoundCar } from '../found.ts'
 import { type Moment, written } from './block-time.ts'
 import { firmOf } from './car-firms.ts'
 import { placeKnown } from './car-place-cells.ts'
-import { isBareLabel, numberOfSheet } from './hire-said-numbers.ts'
+import { isBareLabel, labelledNumber, numberOfSheet } from './hire-said-numbers.ts'
 import type { SaidHire } from './hire-sayings.ts'
+import { isByHirer } from './hire-signs.ts'
 import type { Page } from './page.ts'
 import type { LabelledMoment, Told } from './pairs.ts'
 
@@ -26,7 +27,7 @@ export const momentFound = (told: LabelledMoment): Found =>
 
 /** A hire as sentences tell it. */
 export function saidCar(page: Page, { first, second, fetched, brought, number, provider: own }: SaidHire, from: string): FoundCar {
-  const confirmation = number ?? numberOfSheet(page)
+  const confirmation = number ?? numberOfSheet(page) ?? (isByHirer(page, from) ? labelledNumber(page.lines.slice(1)) : undefined)
   const provider = firmOf(page, first.hit.line.index, from) ?? own
   return {
     kind: 'car',
