@@ -59,8 +59,9 @@ export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], 
   const { confirmation } = car
   const isAmong = confirmation !== undefined && hire.lines.some(({ text }) => text.includes(confirmation.value))
   // A number of which nothing is said is not preferred to one that is of a booking.
-  const isLess = confirmation !== undefined && isBareLabel(said.confirmation?.label ?? '')
-  const number = isAmong || isLess ? confirmation : (said.confirmation ?? confirmation)
+  const told = hire.number ?? numberOfSheet(page)
+  const isLess = confirmation !== undefined && isBareLabel(told?.label ?? '')
+  const number = isAmong || isLess ? confirmation : (told ?? confirmation ?? said.confirmation)
   return {
     ...car,
     ...(hire.provider && !car.provider && { provider: hire.provider }),
