@@ -15,6 +15,7 @@ import { SAME_ANYWHERE } from './car-place-names.ts'
 import { placeOf } from './car-places.ts'
 import { CAR } from './car-words.ts'
 import { handedEnds } from './handed-ends.ts'
+import { isConditional } from './hire-conditions.ts'
 import { underDay } from './hire-days.ts'
 import { hiresInRows } from './hire-rows.ts'
 import { numberOfSheet } from './hire-said-numbers.ts'
@@ -138,7 +139,7 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   if (words.size + Math.min(1, firms.size) + (isLabelled ? 1 : 0) < 2) return undefined
   // Where cars have their hours, days without are of what is said about them.
   const labelled = all.some(isTimed) ? all.filter(isTimed) : all
-  if (labelled.length > 0) return { ends: [ends], pairs: labelled }
+  if (labelled.length > 0) return { ends: [ends], pairs: labelled.filter(({ first, second }) => ![first, second].some(isConditional)) }
   const [weak] = weakly(page)
   if (weak) return { ends: [ends, weak.ends], pairs: weak.pairs }
   // Days alone of a hire are those of a house as well: more than a word must speak of cars.

@@ -1,5 +1,6 @@
 /** Sentences of what might be, and of terms: `If you would like to return it before 9:00`, `A van collected after 12:00 must …`. */
 
+import type { LabelledMoment } from './pairs.ts'
 import { remembered } from './remembered.ts'
 
 /** Before the word for an end, in its sentence. */
@@ -24,3 +25,10 @@ const OF_ANY = /(?<![a-z])an? (?:car|van|camper|campervan|vehicle|motorhome) (?:
 /** `late returns`, `möglich`: what one may do. */
 const MAY_BE = /(?<![a-z])(?:moglich|on request|auf anfrage|sur demande|bajo peticion|su richiesta|op aanvraag)(?![a-z])/
 export const isCondition = (before: string, told: string): boolean => BEFORE().test(before) || OF_ANY.test(before) || MAY_BE.test(told)
+
+/** Whether a label is a word in such a sentence. */
+export function isConditional({ hit: { line, start } }: LabelledMoment): boolean {
+  const before = line.plain.slice(0, start)
+  const sentence = before.slice(Math.max(...['. ', '! ', '? '].map((stop) => before.lastIndexOf(stop)), 0))
+  return isCondition(sentence, '')
+}

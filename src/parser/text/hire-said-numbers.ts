@@ -57,7 +57,14 @@ const PHONE = /^0\d{8}/
 
 /** The first on some lines, in turn: one said to be of a booking before one of which nothing is said. */
 export function saidNumber(lines: readonly Line[]): Found | undefined {
-  const found = lines.flatMap(({ text, plain: small, dates }): Found[] => {
+  const found = numbersOn(lines)
+  return found.find(isLabelled) ?? found[0]
+}
+/** One that is said to be of a booking. */
+export const labelledNumber = (lines: readonly Line[]): Found | undefined => numbersOn(lines).find(isLabelled)
+const isLabelled = ({ label = '' }: Found): boolean => !isBareLabel(label)
+const numbersOn = (lines: readonly Line[]): readonly Found[] =>
+  lines.flatMap(({ text, plain: small, dates }): Found[] => {
     if (!/\d{3}/.test(text)) return []
     return allIn(small, LABEL()).flatMap(({ 0: label, index }) => {
       const start = index + label.length
@@ -68,5 +75,3 @@ export function saidNumber(lines: readonly Line[]): Found | undefined {
       return [{ value, rule: `the number beside “${label.trim()}”`, sure: 0.75, label: label.trim() }]
     })
   })
-  return found.find(({ label = '' }) => !isBareLabel(label)) ?? found[0]
-}

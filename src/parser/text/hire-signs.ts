@@ -73,6 +73,11 @@ const isHirer = (from: string): boolean => {
   const sender = plain(senderName(from))
   return KIND.test(sender) && !OTHER_THINGS.test(sender)
 }
+/** Whether such a firm wrote a page, or stands at its head. */
+export const isByHirer = ({ lines }: Page, from: string): boolean =>
+  isHirer(from) || lines.slice(0, HEAD).some(({ plain: small }) => small.length < LONGEST && KIND.test(small) && !OTHER_THINGS.test(small))
+/** Lines over a letter, and letters of a name there. */
+const [HEAD, LONGEST] = [4, 45]
 
 interface Signs {
   readonly isOfOwner: boolean

@@ -4,8 +4,9 @@ import { dated, type Found, type FoundCar } from '../found.ts'
 import { type Moment, written } from './block-time.ts'
 import { firmOf } from './car-firms.ts'
 import { placeKnown } from './car-place-cells.ts'
-import { isBareLabel, numberOfSheet } from './hire-said-numbers.ts'
+import { isBareLabel, labelledNumber, numberOfSheet } from './hire-said-numbers.ts'
 import type { SaidHire } from './hire-sayings.ts'
+import { isByHirer } from './hire-signs.ts'
 import type { Page } from './page.ts'
 import type { LabelledMoment, Told } from './pairs.ts'
 import { sureHirer } from './sure-hirers.ts'
@@ -28,7 +29,7 @@ export const momentFound = (told: LabelledMoment): Found =>
 
 /** A hire as sentences tell it. */
 export function saidCar(page: Page, { first, second, fetched, brought, number, provider: own }: SaidHire, from: string): FoundCar {
-  const confirmation = number ?? numberOfSheet(page)
+  const confirmation = number ?? numberOfSheet(page) ?? (isByHirer(page, from) ? labelledNumber(page.lines.slice(1)) : undefined)
   const provider = firmOf(page, first.hit.line.index, from) ?? own ?? (isSurelyOfHire(page, from) ? sureHirer(page, from) : undefined)
   return {
     kind: 'car',
@@ -62,8 +63,9 @@ export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], 
   const { confirmation } = car
   const isAmong = confirmation !== undefined && hire.lines.some(({ text }) => text.includes(confirmation.value))
   // A number of which nothing is said is not preferred to one that is of a booking.
-  const isLess = confirmation !== undefined && isBareLabel(said.confirmation?.label ?? '')
-  const number = isAmong || isLess ? confirmation : (said.confirmation ?? confirmation)
+  const told = hire.number ?? numberOfSheet(page)
+  const isLess = confirmation !== undefined && isBareLabel(told?.label ?? '')
+  const number = isAmong || isLess ? confirmation : (told ?? confirmation ?? said.confirmation)
   return {
     ...car,
     ...(hire.provider && !car.provider && { provider: hire.provider }),

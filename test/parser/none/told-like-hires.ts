@@ -178,8 +178,7 @@ export const NONE_TOLD_LIKE_HIRES: readonly NoTrip[] = [
   {
     name: 'cars on board a ferry, in a table',
     text: `
-      Overfart
-      Booking number 60317
+      Booking number 60317. Check-in closes 30 minutes before.
 
       Bil      Frederikshavn    Oslo            14.06.2027 09:15    14.06.2027 18:30
       Bil      Oslo             Frederikshavn   20.06.2027 19:30    21.06.2027 07:30`,

@@ -152,7 +152,8 @@ export const HIRES_IN_PLANS: readonly Sample[] = [
     name: 'its number beside those of a flight, a telephone and a space',
     text: `
       Petrel Van Hire
-      Iris Hale, booking reference: PVH-30418
+      Dear Iris Hale,
+      Booking reference: PVH-30418
       Collect the van on Monday 3 May 2027 at 9:30 from Quay Lane 6. Call no. 01752440918 if you are late; flight no. BA1442, space no. 3307.
       Return the van on Friday 7 May 2027 at 16:00 to Quay Lane 6.`,
     products: ['Petrel Van Hire | 2027-05-03T09:30 Quay Lane 6 | 2027-05-07T16:00 Quay Lane 6 | PVH-30418'],
@@ -163,11 +164,12 @@ export const HIRES_IN_PLANS: readonly Sample[] = [
     name: 'terms and what might be, which are no ends of it',
     text: `
       Petrel Van Hire
-      Iris Hale, booking reference: PVH-30419
-      Collect the van on Monday 3 May 2027 at 9:30 from Quay Lane 6. If you would like to return it before 8:00 on Thursday 6 May 2027, let us know.
-      Return the van on Friday 7 May 2027 at 16:00 to Quay Lane 6.
+      Dear Iris Hale,
+      Booking reference: PVH-30419
+      The van is ready for you to pick up at the yard on Monday 3 May 2027 at 9:30. If you would like to return it before 8:00 on Thursday 6 May 2027, let us know.
+      Otherwise return it by 16:00 on Friday 7 May 2027.
       Terms: a van collected after 11:00 on Monday 3 May 2027 must still be returned by 16:00 on Friday 7 May 2027.`,
-    products: ['Petrel Van Hire | 2027-05-03T09:30 Quay Lane 6 | 2027-05-07T16:00 Quay Lane 6 | PVH-30419'],
+    products: ['Petrel Van Hire | 2027-05-03T09:30 ? | 2027-05-07T16:00 ? | PVH-30419'],
     people: ['Iris Hale'],
     reference: 'PVH-30419',
   },
