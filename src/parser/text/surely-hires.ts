@@ -2,7 +2,6 @@
 
 import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
-import { CAR } from './car-words.ts'
 import { hasDriven } from './hire-saying-words.ts'
 import { NO_HIRE } from './no-hire-words.ts'
 import type { Page } from './page.ts'
@@ -44,6 +43,9 @@ const OTHERS = vocabulary(`
   temporary cover, cover begins, policyholder, policy number, certificate of insurance, versicherungsschein, police d'assurance, tomador
   removal, removals, moving day, umzug, demenagement, mudanza, trasloco, verhuizing, workshop, garage appointment, hauptuntersuchung, controle technique
   sailing, sailings, check-in opens, taxi transfer, private transfer, your chauffeur, offence, penalty charge, bussgeldbescheid, verwarnungsgeld
+  digger, excavator, compactor, tool hire, plant hire, bagger, minibagger, minipelle, excavadora, escavatore, boat, boats, yacht, skipper, bikes, e-bikes, kayak, skis
+  hire request, booking request, rental request, mietanfrage, buchungsanfrage, demande de location, solicitud de alquiler, richiesta di noleggio, pedido de aluguer
+  huuraanvraag, hyresforfragan, leieforesporsel, lejeforesporgsel, zapytanie o wynajem, vuokrauspyynto
   test drive, open day, tag der offenen tur, portes ouvertes, parking, car park, parkplatz, parkhaus, aparcamiento, parcheggio, estacionamento
 `)
 
@@ -52,7 +54,7 @@ export function isSurelyOfHire(page: Page, from: string): boolean {
   const isOfKind = (small: string): boolean => KIND.test(small) || VANS.test(small) || FIRMS.in(small).size > 0
   const isByHirer = isOfKind(plain(senderName(from))) || page.lines.slice(0, HEAD).some(({ plain: small }) => isOfKind(small))
   const says = isByHirer || HIRING.test(page.whole) ? BY_NAME : 0
-  if (!hasDriven(page.whole) && CAR.in(page).size === 0 && !/\d[ -]berth/.test(page.whole)) return false
+  if (!hasDriven(page.whole) && !/\d[ -]berth/.test(page.whole)) return false
   const told = TERMS().filter((words) => words.in(page).size > 0).length
   return told + says >= ENOUGH && NO_HIRE.in(page).size === 0 && OTHERS.in(page).size === 0
 }
