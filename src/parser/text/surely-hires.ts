@@ -2,7 +2,6 @@
 
 import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
-import { CAR } from './car-words.ts'
 import { hasDriven } from './hire-saying-words.ts'
 import { NO_HIRE } from './no-hire-words.ts'
 import type { Page } from './page.ts'
@@ -48,12 +47,15 @@ const OTHERS = vocabulary(`
   minibagger, ruttelplatte, gerust, baumaschine, baumaschinen, werkzeug, werkzeuge, mini-pelle, pelleteuse, echafaudage, outillage, motoculteur
   miniexcavadora, herramienta, herramientas, andamio, andamios, miniescavatore, escavatore, ponteggio, attrezzature edili, andaime, andaimes, ferramentas, betoneira
   graafmachine, minigraver, gereedschap, steiger, gravmaskin, verktyg, byggstallning, gravemaskine, vaerktoj, stillads, stillas, verktoy, kaivinkone, rakennustelineet, minikoparka, koparka, narzedzia, rusztowanie, naradi, leseni
+  tool hire, plant hire, bagger, minipelle, excavadora, boat, boats, yacht, skipper, bikes, e-bikes, kayak, skis
+  hire request, booking request, rental request, mietanfrage, buchungsanfrage, demande de location, solicitud de alquiler, richiesta di noleggio, pedido de aluguer
+  huuraanvraag, hyresforfragan, leieforesporsel, lejeforesporgsel, zapytanie o wynajem, vuokrauspyynto
   test drive, open day, tag der offenen tur, portes ouvertes, parking, car park, parkplatz, parkhaus, aparcamiento, parcheggio, estacionamento
 `)
 
 /** Whether a page, or who sent it, speaks surely of one that is hired. */
 export function isSurelyOfHire(page: Page, from: string): boolean {
-  if (!hasDriven(page.whole) && CAR.in(page).size === 0 && !/\d[ -]berth/.test(page.whole)) return false
+  if (!hasDriven(page.whole) && !/\d[ -]berth/.test(page.whole)) return false
   const isOfKind = (small: string): boolean => KIND.test(small) || VANS.test(small) || FIRMS.in(small).size > 0
   const isByHirer = isOfKind(plain(senderName(from))) || page.lines.slice(0, HEAD).some(({ plain: small }) => isOfKind(small))
   const says = isByHirer || HIRING.test(page.whole) ? BY_NAME : 0
