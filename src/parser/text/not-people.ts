@@ -33,6 +33,14 @@ const STATUSES = wordSet(`
   ouro prata argento argent bronze vip globalist president royal classic explorer voyager preferred plus loyalty fidelidade
 `)
 
+/** What one books with a seat or is a member of: two such words are nobody, `Ambiente Smart`, `Small Bag`, `Socio LATAM Pass`. */
+const FARES = wordSet(`
+  ambiente smart wizz go basic light flex comfort prima premium small large extra cabin hand checked bag bags baggage luggage handbagage priority pass
+  socio socia latam member miembro miles avios classe class klasse clase tarif fare economy business
+`)
+/** `Classe Y` */
+const CLASS = /^(?:class|classe|klasse|clase) [a-z]$/
+
 /** Weekdays where the way out is `Ida`, as ladies elsewhere are called: `Ida Sun` is one. */
 const WHERE_IDA = wordSet('lun mar mie jue vie sab dom seg ter qua qui sex')
 /** Families are called `Freitag`: only what is shortened is the day. */
@@ -67,7 +75,16 @@ export function isNobody(small: string): boolean {
   if (words.length > 1 && BODIES.has(words[0] ?? '')) return true
   // `Dove siamo`, in capitals below how many come.
   if (HEADS_WAY_THERE.test(small)) return true
-  return AGES_IN_TWO.has(small) || isWay(words) || isRailway(words) || areAll(BRANDS) || areAll(STATUSES) || OF_STATION.test(small)
+  return (
+    AGES_IN_TWO.has(small) ||
+    isWay(words) ||
+    isRailway(words) ||
+    areAll(BRANDS) ||
+    areAll(STATUSES) ||
+    areAll(FARES) ||
+    CLASS.test(small) ||
+    OF_STATION.test(small)
+  )
 }
 
 /** `S.r.l`, `d.o.o`: initials are in capitals, and behind that of `J.de Vries` a word of families stands. */

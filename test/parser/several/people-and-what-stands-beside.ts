@@ -63,6 +63,7 @@ export const PEOPLE_AND_WHAT_STANDS_BESIDE: readonly Sample[] = [
   flown('one who is called as a train is', ['Italo Ferri'], '      Passeggero: Italo Ferri'),
   flown('an age behind a name', ['Callum Straiton'], '      Mr Callum Straiton Age at pick-up: 41'),
   flown('a name before a word in small letters and a colon', ['Anna Marie Hale'], '      Mrs Anna Marie Hale writes to us: hello'),
+  flown('what one books behind a name', ['Marco Ferri'], '      Passeggero\n      Sig. Marco Ferri - Ambiente Smart'),
   flown('a status behind a name', ['Beatriz Amaro'], '      Passageiro\n      Sra. Beatriz Amaro - Privilege Executive'),
   flown('somebody who is called as a status is', ['Privilege Moyo'], '      Passenger: Privilege Moyo'),
   flown(
