@@ -48,7 +48,7 @@ const OF_OTHER =
 const BARE =
   /^(?:(?:their|the) )?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice|n[°ºo]?|num)(?:['’]s)?\.?(?:\s(?:is|ist|est|es|lautet|er|on))?\s?[:#]?\s$/
 /** Before one: a bracket, a comma or the end of a sentence, behind the firm. */
-const BEGINS = /(?:^|[(,;:.!?|–-])\s*$|(?:their|the)\s$/
+const BEGINS = /(?:^|[(,;:.!?|·•/–-])\s*$|(?:their|the)\s$/
 
 /** Whether a label says no more than that a number follows. */
 export const isBareLabel = (label: string): boolean => BARE.test(`${label} `)
