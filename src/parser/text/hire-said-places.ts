@@ -125,12 +125,13 @@ export function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | unde
   const parts = behind
     .split(/[,·|:¦(]|\s[–—-]\s|\s{3}/u)
     .map((part) =>
-      part
-        .replace(OF_HOUR, '')
-        .trim()
-        .replace(/(?<=\p{L}{4})\.$/u, '')
-        .replace(DRIVEN_FIRST, '')
-        .replace(OFFICE, ''),
+      withoutOffice(
+        part
+          .replace(OF_HOUR, '')
+          .trim()
+          .replace(/(?<=\p{L}{4})\.$/u, '')
+          .replace(DRIVEN_FIRST, ''),
+      ),
     )
     .filter((part) => /^\p{Lu}/u.test(part))
   const names = [...led, ...parts.flatMap((part) => (isFirm(part) && !HAS_KIND.test(plain(part)) ? [] : part))].flatMap(

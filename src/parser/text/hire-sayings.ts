@@ -12,7 +12,7 @@ import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
 import { isCondition } from './hire-conditions.ts'
 import { dayBehind, dayToldBefore } from './hire-said-days.ts'
-import { saidNumber } from './hire-said-numbers.ts'
+import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlace } from './hire-said-places.ts'
 import { hasDriven, isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
 import { isOfHire } from './hire-signs.ts'
@@ -190,7 +190,7 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
     .flatMap((line) => sayingsOn(page, line))
     .filter(
       ({ line, begin, start, to }) =>
-        !isCondition(line.plain.slice(begin, start), line.plain.slice(start, to)) && isOfHire(page, from, line, begin),
+        !isCondition(line.plain.slice(begin, start), line.plain.slice(start, to)) && (isSure || isOfHire(page, from, line, begin)),
     )
   return all.flatMap((one, at): SaidHire[] => {
     if (one.role !== 'fetched' || !(one.isOfCar || isOfHirer)) return []
@@ -214,7 +214,7 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
           second: { ...second, hit: hit(other) },
           fetched: own,
           brought: brought === 'same' ? own : brought,
-          number: saidNumber(lines) ?? (isSure ? saidNumber(page.lines.slice(1)) : undefined),
+          number: saidNumber(lines) ?? (isSure ? labelledNumber(page.lines.slice(1)) : undefined),
           ...(firm && { provider: firm }),
           ...(!one.isOfCar && { isLoose: true as const }),
           lines,
