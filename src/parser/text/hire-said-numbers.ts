@@ -43,7 +43,7 @@ export function numberOfSheet({ lines }: Page): Found | undefined {
 
 /** What else has numbers, before the word for one. */
 const OF_OTHER =
-  /(?<![a-z])(?:flug|flights?|vuelo|vol|volo|voo|vlucht|flyg?|lento|lot|let|zug|train|tren|treno|trein|tel|telefon[eo]?|phone|telephone|mobile?|handy|call|ring|fax|account|customer|member|konto|kunden|space|bay|room|gate|spot|lot|parking|stellplatz|parkplatz|platz|place|plaza|posto|zimmer|licence|license|plate|registration|kennzeichen|order|invoice|rechnungs?|facture|factura|fattura|house|haus)(?:['’]s)?[\s.:-]{0,2}$/
+  /(?<![a-z])(?:flug|flights?|vuelo|vol|volo|voo|vlucht|flyg?|lento|lot|let|zug|train|tren|treno|trein|tel|telefon[eo]?|phone|telephone|mobile?|handy|call|ring|fax|account|customer|member|konto|kunden|space|bay|room|gate|spot|parking|stellplatz|parkplatz|platz|place|plaza|posto|zimmer|licence|license|plate|registration|kennzeichen|order|invoice|rechnungs?|facture|factura|fattura|house|haus)(?:['’]s)?[\s.:-]{0,2}$/
 /** A number without what it is of. */
 const BARE =
   /^(?:(?:their|the) )?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice|n[°ºo]?|num)(?:['’]s)?\.?(?:\s(?:is|ist|est|es|lautet|er|on))?\s?[:#]?\s$/

@@ -82,7 +82,7 @@ const FOR_OTHERS = remembered(() => {
 const FOR_TITLED = remembered(() => new RegExp(`(?<!\\p{L})(?:[Ff]or|[Ff]ür|pour|para|per|voor|för|till?|dla|pro)\\s${TITLED}`, 'u'))
 /** Whoever asks for a room writes to those who let it. */
 const ASKS =
-  /(?:please|kindly|bitte|merci de|veuillez|por favor|per favore|graag|wees zo vriendelijk|prosze|prosim) (?:to )?(?:confirm|book|reserve|bestatigen|reservieren|buchen|confirmer|reserver|confirme[nr]?|confermare|prenotare|bevestig|reserver|potwierdz|potvrd)|(?:would|we'd|i'd) like to (?:book|reserve)|(?:mochte[n]?|wurden) (?:ich|wir) (?:gerne )?(?:ein|bei ihnen)/
+  /(?:please|kindly|bitte|merci de|veuillez|por favor|per favore|graag|wees zo vriendelijk|prosze|prosim) (?:to )?(?:confirm|book|reserve|bestatigen|reservieren|buchen|confirmer|reserver|confirme[nr]?|confermare|prenotare|bevestig|potwierdz|potvrd)|(?:would|we'd|i'd) like to (?:book|reserve)|(?:mochte[n]?|wurden) (?:ich|wir) (?:gerne )?(?:ein|bei ihnen)/
 
 /** Whether a letter is to another than those who come. */
 const isOfOthers = ({ lines }: Page, greeted: readonly FoundPerson[]): boolean =>
