@@ -21,7 +21,7 @@ const LABELS = remembered(() => ({
 }))
 /** What is numbered beside a ride and is no booking of it. */
 const OF_ELSE =
-  /(?<![a-z])(?:invoice|rechnung|facture|factura|fattura|faktura|factuur|bahncard|loyalty|member|card|carte|karte|tarjeta|tel|phone|fon|airline|flight|flug|vol|vuelo|volo|hotel)[a-z]*\.?[ a-z]{0,12}$/
+  /(?<![a-z])(?:invoice|rechnung|facture|factura|fattura|faktura|factuur|bahncard|loyalty|member|card|carte|karte|tarjeta|tel|phone|fon|airline|flight|flug|vol|vuelo|volo|hotel|taxi|meal|menu|refreshments?|discount|sconto|rabatt|remise|descuento|desconto|korting|gutschein|refund|erstattung|remboursement|reembolso|rimborso|bike|fahrrad|velo)[a-z]*\.?[ a-z]{0,12}$/
 /** `Reservation: Coach B12`, where one sits. */
 const OF_SEATS =
   /(?<![a-z])(?:coach|carriage|car|seats?|wagen|voiture|carrozza|coche|carruagem|rijtuig|vagn|vogn|vaunu|wagon|vuz|vagon|kocsi|places?|platz|sitz(?:platz)?|posti?|plazas?|asientos?|lugar(?:es)?|stoel|plats|plads|plass|sete|paikka|miejsc[ae]|mist[ao]|gleis|platform|voie|binario|spor|spoor)(?![a-z])/

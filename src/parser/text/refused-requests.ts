@@ -29,7 +29,7 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
 ]
 const WAYS = SAID.map(([has, said]) => ({ has: has.split('|'), pattern: remembered(() => new RegExp(`(?<![a-z])(?:${said})(?![a-z])`)) }))
 /** `If it is not approved, …`, `Denied? Then …`: that is not said of this one. */
-const MAY_BE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?|^\\W*(?:wird|werden) `))
+const MAY_BE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?|(?:^|: )\\W*(?:wird|werden) `))
 
 const saysSo = (text: string): boolean => WAYS.some(({ has, pattern }) => has.some((part) => text.includes(part)) && pattern().test(text))
 

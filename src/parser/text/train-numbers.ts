@@ -53,7 +53,13 @@ const CALLED =
   /(?<!\p{L})(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una)\s(?<name>(?:\p{Lu}[\p{L}'’-]{1,16} ){1,3}(?:[nN][°ºr]\.? ?)?\d{1,5})(?=$|[,;)]|[.:](?:\s|$)|\s(?!\d|Uhr|h(?!\p{L})|[€$£%]|EUR|kg|km|min|[ap]m))/gu
 /** Words of such a name that make it something else: `Train Monday 4`, `Zug Wagen 5`. */
 const isOfNoName = (name: string): boolean =>
-  isOfSeats(name) || (plain(name).match(/[a-z]+/g) ?? []).some((word) => WEEKDAYS.has(word) || MONTHS.has(word))
+  isOfSeats(name) || (plain(name).match(/[a-z]+/g) ?? []).some((word) => WEEKDAYS.has(word) || MONTHS.has(word) || OF_WAYS.has(word))
+/** `Train Journey 1`, `Zug Hinfahrt 1`: which way of a journey it is. */
+const OF_WAYS = wordSet(`
+  journey leg ticket trip outward outbound inbound return hinfahrt ruckfahrt hinreise ruckreise fahrt fahrkarte aller retour trajet billet andata ritorno viaggio biglietto
+  ida vuelta trayecto billete volta viagem bilhete heenreis terugreis reis kaartje utresa aterresa hemresa resa udrejse hjemrejse rejse utreise hjemreise reise bilet podroz
+  menomatka paluumatka matka cesta jizdenka number nummer numero
+`)
 
 /** `LNER, 1A16 service to Leeds` */
 const HEADCODE = /(?<![\p{L}\d])\d\p{Lu}\d\d(?=\s(?:service|train)\s(?:to|from)\s)/gu
