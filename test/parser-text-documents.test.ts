@@ -99,6 +99,7 @@ import { WEEKDAYS_GROUPS_AND_TICKETS } from './parser/several/weekdays-groups-an
 import { WHAT_ONLY_LOOKS_LIKE_PEOPLE } from './parser/several/what-only-looks-like-people.ts'
 import { WHOSE_NUMBERS } from './parser/several/whose-numbers-are-whose.ts'
 import { STAYS_ABOVE_HOSTS } from './parser/stays/above-hosts-and-below-days.ts'
+import { ADDRESSES_BEHIND_NAMES } from './parser/stays/addresses-behind-names-and-between-signs.ts'
 import { STAYS_BEHIND_WORDS } from './parser/stays/behind-words-and-numbers.ts'
 import { STAYS_BELOW_WORDS } from './parser/stays/below-words-for-houses.ts'
 import { STAYS_BESIDE_OFFICES } from './parser/stays/beside-offices-tours-and-spas.ts'
@@ -241,6 +242,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['those a mail is to, with their cards, and for whom it was made', ADDRESSED_CARDED_AND_PREPARED_FOR],
   ['people by their last names alone', LAST_NAMES_ALONE],
   ['numbers in pieces and those of journeys', NUMBERS_OF_JOURNEYS],
+  ['addresses behind names and between signs', ADDRESSES_BEHIND_NAMES],
   ['two of one last name, and for whom it is said to be', COUPLES_AND_FOR_WHOM],
   ['hires by how they are built', CARS_BY_HOW_BUILT],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],

@@ -45,10 +45,17 @@ export function withoutRest(sentence: string): string {
   const code = postalOf(sentence)
   const rest = code ? sentence.slice(code.index + code[0].length) : ''
   const town = /^,? \p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’-]+){0,3}/u.exec(rest)?.[0] ?? ''
-  return code && code.index > 0 && /^\s*(?:[.!;(–-]|,? ?\p{Ll}+ )/u.test(rest.slice(town.length))
+  return code && code.index > 0 && /^\s*(?:[.!;(–-]|,? ?\p{Ll}+[ .,;])/u.test(rest.slice(town.length))
     ? sentence.slice(0, -rest.length || undefined) + town
     : sentence
 }
+
+/** `4000-450 Porto, snídaně. Voucher …`: what is booked behind a town. */
+export const BOARD_BEHIND = /\d \p{Lu}[\p{L}'’ -]{1,30}, \p{Ll}{4,}/u
+
+/** `La Créole, Pointe de la Verdure, 97190 Le Gosier`: a house, a place without a street, and a town with its code. */
+export const PLACED =
+  /^\s*\p{Lu}[^,\d:]{3,45}, \p{Lu}[^,\d:]{3,40}, (?:\d{3} \d{2}|\d{4,5}|\d{4}-\d{3}) \p{Lu}\p{L}+(?:[ '’-]\p{L}+){0,3}\s*$/u
 
 /** `La maison est la dernière à gauche, volets verts : Le Bourg, 24310 Valeuil.`: in the country a house has no street; what says that it is one stands before. */
 const BEHIND_HOUSE =
@@ -84,7 +91,7 @@ export function inSentence(line: Line): AddressMark[] {
       const sentence = chosen
         .join(', ')
         .replace(/^.*\s{3}/, '')
-        .replace(/(?<!\b(?:Co|St|Ste|Mt))[.;!?)]\s.*$|[.)]$/, '')
+        .replace(/(?<!\b(?:Co|St|Ste|Mt))[.;!?)]\s.*$|\.$|(?<!\([^()]{1,20})\)$/, '')
       const text = sentence.slice(0, CONTACT.exec(plain(sentence))?.index)
       if (OFFICE.test(plain(parts.slice(0, first).join(', ')).slice(-OFFICE_REACH))) continue
       const told = text.split(', ')

@@ -1,11 +1,12 @@
 /** Letterheads and feet that are one line: `Sonnhof · Familie Huber · St. Magdalena 41 · I-39040 Villnöß · Tel. +39 …`. */
 
-import { CONTACT } from './address-contacts.ts'
+import { CONTACT, PHONE } from './address-contacts.ts'
 import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
-import { isPart, OFFICE, postalOf, STREET } from './address-words.ts'
+import { isPart, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
 import { isHouseAtHead, isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { isHosts } from './house-hosts.ts'
+import { isHouseAlone } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -26,7 +27,7 @@ const IS_YEAR = /^20[1-4]\d /
 const NUMBER_LAST = /^\p{Lu}[\p{L} .'’-]{2,38},? \d{1,4}(?:[-/]\d{1,3})? ?[A-Za-z]?$/u
 const NUMBER_FIRST = /^\d{1,5}[a-z]? \p{Lu}[\p{L} .'’-]{3,38}$/u
 /** `145 avenue de la Mer`: where a word says that it is a street, it may begin small. */
-const NUMBER_BEFORE_WORD = /^\d{1,5}(?: ?(?:bis|ter|[a-z]))?,? \p{L}[\p{L} .'’-]{3,38}$/u
+const NUMBER_BEFORE_WORD = /^\d{1,5}(?: ?(?:bis|ter|[a-z]))?,? \p{L}[\p{L} .'’-]{3,38}(?: \d{1,4}(?: (?:North|South|East|West|[NSEW]))?)?$/u
 const REACHED =
   /^(?:t|m|f|tel|fon|phone|mob|mobil|fax|p|puh|gsm|nr|no|cin|cir|al|rnal|rnet|lic|licen[cç][ae]|licencia|licenza|reg|id|uid|zi|room|zimmer|tisch|platz|gate)\b\.?/iu
 
@@ -39,6 +40,11 @@ const isTown = (part: string): boolean =>
 export const isStreetAndTown = (street: string, town: string): boolean =>
   NUMBER_LAST.test(street) && isStreet(street) && IN_SENTENCE.test(town.replace(/[.;!?](?:\s.*)?$/u, ''))
 const IN_SENTENCE = /^\d{4,5} \p{Lu}\p{L}+(?:[ -]\p{Lu}?\p{L}+){0,3}$/u
+
+/** `8261 Badacsony` before `Fő utca 12.`: in Hungary the town stands first. */
+const HUNGARIAN =
+  /^\p{Lu}[\p{L} .-]{1,38} (?:utca|u\.|út|útja|tér|tere|körút|krt\.|köz|dűlő|sétány|sor|rakpart|fasor|lépcső|park) \d{1,4}(?:[-/]\d{1,4}|\/?\p{L})?\.?$/u
+const isTownBeforeStreet = (town: string, street: string): boolean => /^(?:H-)?\d{4} \p{Lu}/u.test(town) && HUNGARIAN.test(street)
 
 /** `Nova Scotia B0J 2E0` behind a town and its street. */
 const isAfterTown = (part: string, town: string, street: string): boolean =>
@@ -71,6 +77,11 @@ function partsOf(text: string): Strip | undefined {
     // `Rua das Bromélias, 210`: the number of a house is of its street.
     const parts = told.length > 1 && told.length <= MOST_PARTS ? told.flatMap((part) => withoutContact(part).split(/, (?!\d{1,5}$)/)) : []
     if (parts.length < (sign === SIGNS[0] ? 2 : LEAST_PARTS)) continue
+    const turned = parts.findIndex((part, index) => isTownBeforeStreet(part, parts[index + 1] ?? ''))
+    if (turned >= 0) {
+      const name = parts.slice(0, turned).find((part) => !isHosts(part) && !/\d/.test(part)) ?? ''
+      return { street: (parts[turned + 1] ?? '').replace(/\.$/, ''), town: parts[turned] ?? '', before: name }
+    }
     const at = parts.findIndex((part, index) => index > 0 && isTown(part) && isStreet(parts[index - 1] ?? ''))
     // `318 Main Street, Mahone Bay, Nova Scotia B0J 2E0`
     const apart =
@@ -87,14 +98,45 @@ function partsOf(text: string): Strip | undefined {
   return undefined
 }
 
-/** `Sonnhof des Huber Georg`, where the page has `Sonnhof` above all. */
-function asAbove({ lines }: Page, name: string): string {
-  const top =
-    lines
-      .slice(1)
-      .find(({ text }) => text.trim() !== '')
-      ?.text.trim() ?? ''
-  return top !== '' && name.startsWith(`${top} `) ? top : name
+const STRIP_SIGN = /\s*[·•|∙]\s*/u
+/** The first line of a page that has anything on it. */
+const topOf = ({ lines }: Page): string =>
+  lines
+    .slice(1)
+    .find(({ text }) => text.trim() !== '')
+    ?.text.trim() ?? ''
+
+/**
+ * `Pine Hollow, 4120 Highway 16, Custer, SD 57730 · (605) 555-0168`: an address between signs, with commas and dashes of its own, perhaps behind the name
+ * that stands above all of the page or the beginning of it.
+ */
+function betweenSigns(page: Page, { index }: Line, text: string): Strip | undefined {
+  const pieces = text.trim().split(STRIP_SIGN)
+  const top = plain(topOf(page))
+  const isUnderHouse = isHouseAlone(page.lines[index - 1]?.text.trim() ?? '')
+  for (const piece of pieces.slice(0, MOST_PARTS)) {
+    const own = withoutContact(piece)
+    const told = withoutArrival(own).replace(PHONE, '').trim()
+    const [name = '', ...rest] = told.split(', ')
+    const isNamed = rest.length > 0 && name.length > SHORTEST_NAME && (top === plain(name) || top.startsWith(`${plain(name)} `))
+    const address = isNamed ? rest.join(', ') : told
+    const isSure = scoreOf(address) >= (isNamed ? SURE : SURE + 1) && /\d/.test(address) && isPart(address)
+    if (isSure && (isNamed || (isUnderHouse && withoutArrival(own) !== own) || pieces.length > 1))
+      return { street: address, town: '', before: isNamed ? name : '' }
+  }
+  return undefined
+}
+/** `… 55590-000 Check-in: `, where the lines of a cell have run together: what is told before the day one comes. */
+const ARRIVAL = /(?<=\d)\s(?:check-?in|entrada|arrivo|anreise|arrivee|aankomst|ankomst|chegada|llegada)(?![a-z]).*$/
+const withoutArrival = (piece: string): string => piece.slice(0, ARRIVAL.exec(plain(piece))?.index)
+/** Letters of the name of a house. */
+const SHORTEST_NAME = 4
+
+/** `Sonnhof des Huber Georg`, where the page has `Sonnhof` above all, and `Pine Hollow`, where it has `Pine Hollow Campground`. */
+export function asAbove(page: Page, name: string): string {
+  const top = topOf(page)
+  const isInFull = name.length > SHORTEST_NAME && top.startsWith(`${name} `) && isHouseAlone(top)
+  return top !== '' && (name.startsWith(`${top} `) || isInFull) ? top : name
 }
 
 /** Whether a line is read already, and of its one address the name as well. */
@@ -117,16 +159,16 @@ export function addressStrips(page: Page, found: readonly AddressMark[], isRest:
       isOfSender(line)
     )
       return []
-    const strip = OF_BILL.test(small) ? undefined : partsOf(text)
+    const strip = OF_BILL.test(small) ? undefined : (partsOf(text) ?? betweenSigns(page, line, text))
     if (!strip || (OFFICE.test(small.slice(0, text.indexOf(strip.street))) && !isHouseAtHead(page, text))) return []
-    const { before: _, ...address } = parseAddress(`${strip.street}, ${strip.town}`)
+    const { before: _, ...address } = parseAddress([strip.street, strip.town].filter(Boolean).join(', '))
     const before = asAbove(page, strip.before)
     const start = text.indexOf(strip.street)
     return [{ line, start, end: text.length, address, score: SURE, isStrip: true, ...(before && { before }) }]
   })
 }
 /** A sign that parts what is said of a day from what stands before it. */
-const SIGNS_BEFORE_DAY = /\s[–—]\s/
+const SIGNS_BEFORE_DAY = /\s[–—·•|]\s/
 /** `Invoice to · …`, `Webdesign …`: whose address it is that is none of the house. */
 const OF_BILL =
   /^\s*(?:invoice|bill(?:ed|ing)?|rechnung|facture|factura|fattura|fatura|factuur|faktura|(?:web ?)?design|photos?|fotos?|printed|©)(?![a-z])/

@@ -4,7 +4,7 @@ import { withCommas } from './address-commas.ts'
 import { CONTACT, PHONE } from './address-contacts.ts'
 import type { AddressMark } from './address-marks.ts'
 import { parseAddress } from './address-parts.ts'
-import { behindHouse, inSentence, withoutRest } from './address-sentences.ts'
+import { BOARD_BEHIND, behindHouse, inSentence, PLACED, withoutRest } from './address-sentences.ts'
 import { addressStrips } from './address-strips.ts'
 import { countryOf, hasCode, isPart, NUMBER, postalOf, SINCE, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
@@ -182,13 +182,15 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
   // And `Hotel: Seaview, Elbgasse 53/2, 353 01 Port`, where no word says street.
   const isOfHouse = label !== null && LODGING.has(plain(label[0]).replace(/[^a-z]+$/, ''))
-  const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= (isOfHouse ? 3 : 4)
+  const behind = line.text.slice(cell.start + (label?.[0].length ?? 0), cell.end)
+  const isPlaced = isOfHouse && PLACED.test(behind)
+  const isWhole = isPlaced || (label !== null && scoreOf(behind) >= (isOfHouse ? 3 : 4))
   // `Registered office: …` is where the firm is.
   if (label !== null && OF_LAW.test(plain(label[0])) && !isOfHouse) return undefined
   const where = WHERE.exec(line.plain.slice(cell.start, cell.end))?.[0].length ?? 0
   const labelled = label !== null && (isAddress || isWhole) ? label[0].length : where
   const all = line.text.slice(cell.start + labelled, cell.end)
-  const told = (where > 0 ? withoutRest(all) : all)
+  const told = (where > 0 || (label !== null && BOARD_BEHIND.test(all)) ? withoutRest(all) : all)
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
     // `San Roque 34 – (4427) Cafayate`
@@ -198,10 +200,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .replace(/^\s*(?:[:：]|\d{1,2}[.)](?=\s+\p{Lu})|[★⭐✩☆]{1,5}(?=\s)|\p{So}\uFE0F?(?=\s))\s*/u, '')
     .trim()
   const begun = withCommas(withoutForm(line, told))
-  // `Address:`, with its address beside it
   if (begun === '' && line.cells[at + 1]) return undefined
   if (MAP.test(plain(begun)) || (line.cells.length > 1 && /^\d{1,2}\s?-\s?\d{1,2}$/.test(begun))) return undefined
-  // `29/10/2026   4`: nights, above a street.
   if ((line.dates.length > 0 && /^\d{1,2}$/.test(begun)) || isWayThere(begun)) return undefined
   if (begun.length > 160 || (labelled === 0 && !isPart(begun))) return undefined
   if (labelled === 0 && isCalledByStreet(begun) && scoreOf(cellText(page.lines[line.index + 1] ?? line, 0)) > 1) return undefined
@@ -232,7 +232,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     scoreOf(begun) > 1 &&
     /\d/.test(begun) &&
     postalOf(begun)?.index !== 0
-  const bonus = isAddress || isBeside || headed || isUnderHouse || where > 0 ? 2 : isUnderName || isUnderQuarters(page, line) ? 1 : 0
+  const bonus =
+    isAddress || isBeside || headed || isUnderHouse || where > 0 ? 2 : isPlaced || isUnderName || isUnderQuarters(page, line) ? 1 : 0
   const { text, score, used } = withRest(page, line, at, begun, bonus)
   if (score < 3 || (IS_FAR.test(plain(text)) && !hasCode(text))) return undefined
   for (const place of used) taken.add(place)

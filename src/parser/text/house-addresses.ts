@@ -1,6 +1,7 @@
 /** Names of houses that stand above an address, before it or beside it. */
 
 import type { AddressMark } from './address-marks.ts'
+import { asAbove } from './address-strips.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
 import { isHosts } from './house-hosts.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
@@ -67,7 +68,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
   }
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
-    const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
+    const own = mark.before === undefined ? '' : asAbove(page, withoutColumn(mark.line, trimmed(mark.before)))
     if (
       isHouseName(own) &&
       isCapital(own) &&

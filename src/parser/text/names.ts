@@ -31,7 +31,7 @@ export const tellsAge = (behind: string): boolean => IS_AGE_BEHIND.test(behind)
 
 /** Words that no person is called, though they begin with a capital. */
 const NOT_NAMES = wordSet(`
-  nr guarantee leeftijdsgroep sitz sedile asiento assento zetel stoel miejsce sedadlo cpf rg hanim hanimefendi beyefendi tarihi giris cikis belegung occupancy permis fuhrerschein rijbewijs korkort korekort forerkort issued pension suv midsize fullsize intermediate sedan convertible hatchback crossover minivan modifier modify andern bearbeiten modificar
+  nr classe clase richtlinie buchungsreferenz reservierungsreferenz guarantee leeftijdsgroep sitz sedile asiento assento zetel stoel miejsce sedadlo cpf rg hanim hanimefendi beyefendi tarihi giris cikis belegung occupancy permis fuhrerschein rijbewijs korkort korekort forerkort issued pension suv midsize fullsize intermediate sedan convertible hatchback crossover minivan modifier modify andern bearbeiten modificar
   modifica wijzigen zmien contract nonend noend nonref nonrefund nonendo nonrer nonrerouting rfnd refnd pnty chng nonendorsable endorsable
   nontransferable changed changes what kilometer kilometers unbegrenzte unbegrenzt kindersitz kindersitze gruppe fahrzeuggruppe arrivo
   arrivi partenza partenze llegada salida chegada partida ankunft abfahrt abflug vertrek aankomst ankomst afgang avgang przyjazd odjazd

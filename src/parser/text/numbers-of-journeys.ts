@@ -44,7 +44,7 @@ export function withoutNumberOfJourney(
   return products.map((product) => {
     const number = product.confirmation?.value
     // `Bilens bokningsnr AUC-55871` is none of the house, which a line above tells.
-    const isOfCar = product.kind === 'hotel' && products.some((other) => other.kind === 'car' && other.confirmation?.value === number)
+    const isOfCar = product.kind === 'hotel' && told.some((one) => one.value === number && isSaidOf(page, one, 'car'))
     if (!isStayOrHire(product) || number === undefined || !(number === reference || isOfCar)) return product
     const part = partOf(page, product, products)
     const isInPart = ({ line }: Reference): boolean => part !== undefined && line >= part[0] && line < part[1]

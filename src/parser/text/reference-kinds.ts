@@ -9,7 +9,7 @@ import type { Reference } from './references.ts'
 const ABOUT: Readonly<Record<'hotel' | 'car' | 'air' | 'train', RegExp>> = {
   hotel:
     /\b(?:hotel|hotels|hotelu|accommodation|lodging|property|unterkunft|hebergement|logement|alojamiento|albergo|struttura|alloggio|alojamento|accommodatie|boendet?|overnatting(?:sstedet)?|overnatningsstedet|majoitus|majoituspaikan|obiektu|ubytovani|szallas|cazare)\b/,
-  car: /\b(?:car|rental|mietwagen|leihwagen|mietauto|voiture|coche|alquiler|noleggio|aluguer|huurauto|hyrbil|leiebil|lejebil|loueur)\b/,
+  car: /\b(?:car|rental|mietwagen|leihwagen|mietauto|voiture|coche|alquiler|noleggio|aluguer|huurauto|bilens?|hyrbil|leiebil|lejebil|loueur)\b/,
   air: /\b(?:air|airline|flights?|flug|fluge[ns]?|vols?|vuelos?|vol[oi]|voos?|vlucht(?:en)?|flyg|fly|flygningar|flyvninger|lot|loty|fluggesellschaft|compagnie(?! (?:maritime|ferroviaire))|compania aerea|aerolinea|compagnia(?: aerea)?(?! marittima)|companhia aerea|luchtvaartmaatschappij|flygbolag(?:ets?)?|flyselskap(?:ets?)?|flyselskab(?:ets?)?|linii lotniczych?|linia lotnicza|lentoyhtio[a-z]*|letecke spolecnosti|aerolink[ay]|havayolu|legitarsasag)\b/,
   train:
     /\b(?:train|rail|zug|bahn|(?:bahn|zug)(?:fahrt|fahrten|reise|ticket|tickets|fahrkarten?)|treinreis|tagresa|togreise|togrejse|treno|tren|trein|tag|tog|pociag)\b/,

@@ -1,6 +1,6 @@
 /** Which of the addresses of a page is that of a stay: the one nearest to where its house is named, else to its days. */
 
-import type { FoundAddress } from '../found.ts'
+import type { FoundAddress, FoundStay } from '../found.ts'
 import type { AddressMark } from './address-marks.ts'
 import { isPart } from './address-words.ts'
 import { isAgency } from './agencies.ts'
@@ -76,6 +76,8 @@ export function addressNear(
 
 /** `Taj MG Road, Bengaluru` above `41/3 Gandhi Road` and the town: an address without what the house is called, and where that says it is. */
 export function withoutName(address: FoundAddress, name: string): FoundAddress {
+  // `Hotel Andino, Carrera 11 # 93-77, Bogotá`, without a code.
+  if (address.text?.startsWith(`${name}, `)) return { ...address, text: address.text.slice(name.length + 2) }
   const [first = '', second = '', ...more] = address.lines ?? []
   if (first === '' || second === '' || plain(first) !== plain(name)) return address
   const lines = plain(second) === plain(address.city ?? '') ? more : [second, ...more]
@@ -154,4 +156,13 @@ export function withStreetBetween({ lines }: Page, { address, line }: AddressMar
   return isUnderName && isFree && /^\p{Lu}[^:@|]*$/u.test(told) && isPart(told)
     ? { ...address, lines: told.split(/,\s*/).filter(Boolean) }
     : address
+}
+
+/** `Hotel Cala Mare Via Lido 30`, whose street is `Via Lido 30`: lines of a cell that have run together. */
+export function withoutStreet(stay: FoundStay): FoundStay {
+  const { name, address } = stay
+  const [street = ''] = address?.value.lines ?? []
+  const house =
+    name?.value.endsWith(` ${street}`) && /\d/.test(street) ? name.value.slice(0, -street.length).replace(/[\s,*·–-]+$/, '') : ''
+  return name && house.includes(' ') ? { ...stay, name: { ...name, value: house } } : stay
 }

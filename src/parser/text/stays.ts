@@ -25,7 +25,7 @@ import type { Reference } from './references.ts'
 import { referenceBesideHouse } from './references-beside-houses.ts'
 import { remembered } from './remembered.ts'
 import { isStay } from './seeming-stays.ts'
-import { addressNear, linesNaming, nearestTo, ownAddress, withoutName, withStreetBetween } from './stay-addresses.ts'
+import { addressNear, linesNaming, nearestTo, ownAddress, withoutName, withoutStreet, withStreetBetween } from './stay-addresses.ts'
 import { isOfHire, isSame, likeliestDays, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
@@ -223,7 +223,10 @@ const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
   })
 
 /** The stays of a page. A page that has flights or cars too must say hotel near the labels. */
-export function readStays(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
+export const readStays = (page: Page, references: readonly Reference[], from: string): readonly FoundStay[] =>
+  staysIn(page, references, from).map(withoutStreet)
+
+function staysIn(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
   const numbers = numbered(page)
   const sold = packageStays(numbers, references)
   const planned = plannedStays(numbers, references)
