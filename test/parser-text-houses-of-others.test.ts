@@ -125,6 +125,13 @@ describe('no house is read', () => {
         Samstag, 15. Mai 2027: Nacht in Haus Birkner, Marktstraße 1, 97877 Wertheim, Lesung.
         Sonntag, 16. Mai 2027: Ende.`,
     ],
+    [
+      'that are offered for a night of a flight, the sign of the money lost',
+      `Hola Marta, vuela a las islas
+        Madrid - Tenerife Norte   29  por trayecto   IB3846
+        Reserva entre el 25 y el 31 de enero. Vuela del 10 de febrero al 20 de junio de 2027.
+        Y con tu vuelo, hotel desde 40  por noche: Hotel Azahar, Puerto de la Cruz, entrada 12/03/2027.`,
+    ],
   ])('%s', (_, text) => {
     expect(houses(text)).toEqual([])
   })

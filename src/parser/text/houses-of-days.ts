@@ -25,8 +25,8 @@ const LONGEST = 31
 const OF_TERMS =
   /(?<![a-z])(?:cancel[a-z]*|storn[a-z]*|annul[a-z]*|anul[a-z]*|pay|paid|due|balance|deposit|invoice|zahl[a-z]*|bezahl[a-z]*|rechnung|fallig|anzahlung|restzahlung|solde|acompte|facture|pago|pagar|factura|saldo|acconto|fattura|pagamento|fatura|betal[a-z]*|factuur|faktura|by|before|deadline|written|sent|printed|booked on|gebucht am|born|valid|gultig|closes?|open[s]?|optional)(?![a-z])/
 
-/** `Check out by 09:00`, `Back home`: what is told on the day one leaves. */
-interface Place {
+/** A plan, clause by clause, with the days that each tells. */
+interface Plan {
   readonly clauses: readonly Clause[]
   readonly days: readonly (readonly SaidDay[])[]
   /** Whether each clause begins with its day. */
@@ -35,8 +35,7 @@ interface Place {
   readonly own: readonly (SaidDay | undefined)[]
 }
 
-/** What is told of days, clause by clause. */
-const placesOf = rememberedFor((page: Page): Place => {
+const planOf = rememberedFor((page: Page): Plan => {
   const clauses = page.lines.slice(1).flatMap((line) => (line.text.trim() === '' ? [] : clausesOf(line)))
   const days: (readonly SaidDay[])[] = []
   const own: (SaidDay | undefined)[] = []
@@ -108,7 +107,7 @@ function begun(told: ToldHouse, days: readonly SaidDay[], own: SaidDay | undefin
 }
 
 /** The first number told behind a house, before anything else is. */
-function numberBehind({ clauses, heads }: Place, at: number): string | undefined {
+function numberBehind({ clauses, heads }: Plan, at: number): string | undefined {
   for (let next = at + 1; next <= at + BEHIND; next++) {
     const clause = clauses[next]
     if (!clause || clause.text.length > SHORT || heads[next] || nextHouse(clause)) return undefined
@@ -124,7 +123,7 @@ const isOfRide = ({ line, start, end }: Clause): boolean =>
 const nextHouse = ({ plain }: Clause): boolean => / nights? (?:at|in) |(?<![a-z])hotel[: ]/.test(plain)
 
 /** Nights told right behind a house, in a sentence of their own: `One night, bed and breakfast.` */
-function nightsBehind({ clauses }: Place, at: number): number | undefined {
+function nightsBehind({ clauses }: Plan, at: number): number | undefined {
   const next = clauses[at + 1]
   const [first] = next ? nightsIn(next.plain) : []
   return first && first.start < 4 ? first.nights : undefined
@@ -133,12 +132,12 @@ function nightsBehind({ clauses }: Place, at: number): number | undefined {
 /** The houses of a plan, each from its first day to its last. */
 export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
   if (isOfNoGuest(page)) return []
-  const place = placesOf(page)
-  const { clauses, days, heads, own } = place
+  const plan = planOf(page)
+  const { clauses, days, heads, own } = plan
   const rows = clauses.flatMap((clause, at): Begun[] => {
     const said = days[at] ?? []
-    const nights = nightsBehind(place, at)
-    const told = houseIn(page, clause, said, { number: () => numberBehind(place, at), nights })
+    const nights = nightsBehind(plan, at)
+    const told = houseIn(page, clause, said, { number: () => numberBehind(plan, at), nights })
     const row = told && begun(told, said, own[at], nights)
     return row ? [row] : []
   })
@@ -146,7 +145,7 @@ export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
   const chained = inTurn(rows)
   return chained.flatMap((row, at): Row[] => {
     const next = chained[at + 1]
-    const leaves = next?.checkIn ?? lastDay(place, row.line)
+    const leaves = next?.checkIn ?? lastDay(plan, row.line)
     const { checkOut = leaves, isReckoned, isDated: _, nights: __, ...rest } = row
     const nights = checkOut ? daysBetween(row.checkIn, checkOut) : 0
     const isTold = checkOut !== undefined && (!isReckoned || told.has(checkOut))
@@ -172,5 +171,5 @@ function inTurn(rows: readonly Begun[]): readonly Begun[] {
 }
 
 /** The last day that heads something below a line. */
-const lastDay = ({ clauses, own }: Place, line: Line): string | undefined =>
+const lastDay = ({ clauses, own }: Plan, line: Line): string | undefined =>
   own.findLast((day, at) => day !== undefined && (clauses[at]?.line.index ?? 0) > line.index && (clauses[at]?.start ?? 1) === 0)?.date

@@ -139,13 +139,17 @@ const BESIDE = 12
 /** Whether a clause tells of a flight. */
 const isOfFlight = ({ line, start, end }: Clause): boolean => line.flights.some((flight) => flight.start >= start && flight.start < end)
 
+/** `desde 40 por noche`, the sign of the money lost */
+const LEAST_RATE =
+  /(?<![a-z])(?:from|ab|des|a partir de|desde|da|vanaf|fran|fra|od) \d[\d.,]*.{0,8} (?:(?:per|a|por|pro|par|pr\.?|za|je) )?(?:night|noche|nacht|nuit|notte|noite|natt|nat|noc)(?![a-z])/
+
 /** The house that a clause tells, by its days as they are said in it. */
 export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], behind: Behind): ToldHouse | undefined {
   const { plain, line } = clause
   if (seemsHeading(line)) return undefined
   // What is a day is no part of a name or a place.
   const text = days.reduce((told, { start, end }) => `${told.slice(0, start)}${';'.repeat(end - start)}${told.slice(end)}`, clause.text)
-  if (!/\p{Lu}/u.test(text) || LEAST_PRICE.test(plain)) return undefined
+  if (!/\p{Lu}/u.test(text) || LEAST_PRICE.test(plain) || LEAST_RATE.test(plain)) return undefined
   const nights = nightsIn(plain)
   const isLoose = nights.some((one) => one.isLoose)
   const lasts = nights.length > 0 || behind.nights !== undefined || days.some(({ role }) => role !== undefined)
