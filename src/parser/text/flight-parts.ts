@@ -24,16 +24,12 @@ function partsOf(anchors: readonly Anchor[], times: readonly Time[]): readonly P
     const [leaves, reaches] = [times[2 * at], times[2 * at + 1]]
     const low = times[2 * at - 1]?.position ?? -1
     const high = times[2 * at + 2]?.position ?? Number.POSITIVE_INFINITY
+    // `…; then KQ 102 at 23:45`: a number before its hours begins its part.
+    const next = anchors[at + 1]?.position ?? Number.POSITIVE_INFINITY
     const isWithin = anchor.position > low && anchor.position < high
-    return leaves && reaches && isWithin ? [{ anchor, times: [leaves, reaches], low, high: Math.min(high, nextOf(anchors, at, high)) }] : []
+    return leaves && reaches && isWithin ? [{ anchor, times: [leaves, reaches], low, high: Math.min(high, next) }] : []
   })
   return parts.length === anchors.length ? parts : []
-}
-
-/** `…; then KQ 102 at 23:45`: a number before its hours begins its part. */
-const nextOf = (anchors: readonly Anchor[], at: number, high: number): number => {
-  const next = anchors[at + 1]?.position ?? Number.POSITIVE_INFINITY
-  return next < high ? next : high
 }
 
 const SAID_OF_ARRIVAL =

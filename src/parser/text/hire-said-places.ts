@@ -6,7 +6,7 @@ import { FIRMS } from './car-firms.ts'
 import { MAKES } from './car-models.ts'
 import { type HirePlace, placeKnown } from './car-place-cells.ts'
 import { HAS_KIND, placeIn, SAME_ANYWHERE } from './car-place-names.ts'
-import type { Saying } from './hire-sayings.ts'
+import type { SaidHire, Saying } from './hire-sayings.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -110,7 +110,7 @@ export function firmBeforePlace(page: Page, saying: Saying): Found | undefined {
 }
 
 /** The place of a saying; `same` where it but says that it is the other's. */
-export function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
+function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
   const text = withoutMoments(saying)
   const rule = `behind “${saying.line.text.slice(saying.start, saying.end)}”`
   const led = allIn(text, BEFORE).flatMap(({ 0: said, index }) => {
@@ -145,4 +145,11 @@ export function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | unde
   const named =
     led.flatMap((name) => (isFirm(name) ? [] : (asPlace(name) ?? [])))[0] ?? (parts[0] && !isFirm(parts[0]) ? asPlace(parts[0]) : undefined)
   return named === undefined ? undefined : { value: named, rule }
+}
+
+/** The places of both ends, where it may be said that one is the other's. */
+export function saidPlaces(page: Page, one: Saying, other: Saying): Pick<SaidHire, 'fetched' | 'brought'> {
+  const [first, second] = [saidPlace(page, one), saidPlace(page, other)]
+  const fetched = first === 'same' ? undefined : first
+  return { fetched, brought: second === 'same' ? fetched : second }
 }

@@ -13,7 +13,7 @@ import { dayAbove } from './day-headings.ts'
 import { isCondition } from './hire-conditions.ts'
 import { dayBehind, dayToldBefore } from './hire-said-days.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
-import { firmBeforePlace, saidPlace } from './hire-said-places.ts'
+import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
 import { hasDriven, isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
 import { isOfHire } from './hire-signs.ts'
 import { isHireLabel } from './hirers.ts'
@@ -204,16 +204,13 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
       const second = dayOfReturn(page, other, first)
       if (!second || !isLater(first, second)) continue
       const hit = ({ line, start, end }: Saying): LabelledMoment['hit'] => ({ line, start, end, label: line.text.slice(start, end) })
-      const [fetched, brought] = [saidPlace(page, one), saidPlace(page, other)]
       const firm = firmBeforePlace(page, one)
-      const own = fetched === 'same' ? undefined : fetched
       const lines = [one, other].flatMap(({ line }) => page.lines.slice(line.index, line.index + BESIDE))
       return [
         {
           first: { ...first, hit: hit(one) },
           second: { ...second, hit: hit(other) },
-          fetched: own,
-          brought: brought === 'same' ? own : brought,
+          ...saidPlaces(page, one, other),
           number: saidNumber(lines) ?? (isSure ? labelledNumber(page.lines.slice(1)) : undefined),
           ...(firm && { provider: firm }),
           ...(!one.isOfCar && { isLoose: true as const }),

@@ -7,7 +7,7 @@ import type { Found } from '../found.ts'
 import { FIRMS } from './car-firms.ts'
 import { firmIn } from './hire-rows.ts'
 import { saidNumber } from './hire-said-numbers.ts'
-import { saidPlace } from './hire-said-places.ts'
+import { saidPlaces } from './hire-said-places.ts'
 import { hiredAt, isAtEnd, isAtStart, tellsDriven } from './hire-saying-words.ts'
 import { lastPart, type SaidHire, type Saying, sayingOfBoth } from './hire-sayings.ts'
 import type { Line, Page } from './page.ts'
@@ -61,15 +61,12 @@ function hireUnder(page: Page, head: Line): readonly SaidHire[] {
   const one = saying(begin, between, hours[0], 'fetched')
   const other = saying(between, line.text.length, hours[1], 'brought')
   const both = sayingOfBoth(line.text.slice(begin, hours[0].start).replace(BEFORE_HOUR, ''))
-  const [fetched, brought] = [saidPlace(page, one), saidPlace(page, other)]
-  const own = both ?? (fetched === 'same' ? undefined : fetched)
   const provider = lines.map(firmOn).find((firm) => firm !== undefined)
   return [
     {
       first: { ...first, minutes: hours[0].minutes },
       second: { ...second, minutes: hours[1].minutes },
-      fetched: own,
-      brought: both ?? (brought === 'same' ? own : brought),
+      ...(both ? { fetched: both, brought: both } : saidPlaces(page, one, other)),
       number: saidNumber(lines),
       lines,
       ...(provider && { provider }),

@@ -19,7 +19,10 @@ const MOST = 8
 const SERVICE = /^\s*(?:air|rail|train|car|hotel|htl|other|tour|limo|bus|ferry|flug|bahn|mietwagen)\s/
 const NO_ADDRESS = /(?<![a-z])(?:phone|tel|fax|rate|conf|confirmation|cancel|guarantee|room|in|out|check)(?![a-z])/
 /** The label of the day on which one leaves, right before it. */
-const OUT = /(?<![a-z])(?:check[- ]?out|out|depart(?:ure)?|co)[\s:]{1,4}(?:[a-z]{2,3} )?$/
+const LABEL_OUT = /(?<![a-z])(?:check[- ]?out|out|depart(?:ure)?|co)[\s:]{1,4}(?:[a-z]{2,3} )?$/
+const isOut = (small: string, start: number): boolean => LABEL_OUT.test(small.slice(Math.max(0, start - BEFORE), start))
+/** Letters before a day in which its label stands. */
+const BEFORE = 20
 const NIGHTS = /(?<![\d])(\d{1,2}) ?(?:night(?:\(s\)|s)?|nts?)(?![a-z])/
 
 /** What is told of a house below the word for it, up to the next service, the next day or an empty line. */
@@ -51,10 +54,10 @@ export function housesOfDesks(page: Page, line: Line): Row[] {
   const behind = line.text.trim().slice(word.length).trim().split(/\s{3}/, 1)[0] ?? ''
   if (!(LODGING.has(word) || word === 'htl') || line.text !== line.text.toUpperCase() || behind === '') return []
   const below = toldBelow(page, line)
-  const dated = below.find(({ plain: small, dates }) => dates.some(({ start }) => OUT.test(small.slice(Math.max(0, start - 20), start))))
+  const dated = below.find(({ plain: small, dates }) => dates.some(({ start }) => isOut(small, start)))
   if (!dated) return []
   const days = daysOn(page, dated)
-  const out = days.find((day) => day && OUT.test(dated.plain.slice(Math.max(0, day.hit.start - 20), day.hit.start)))
+  const out = days.find((day) => day && isOut(dated.plain, day.hit.start))
   const into = days.find((day) => day && day !== out && out && day.hit.start < out.hit.start)
   const nights = Number(NIGHTS.exec(dated.plain)?.[1] ?? countIn(dated.plain) ?? 0)
   const head = into || nights > 0 ? undefined : dayAbove(page, line)

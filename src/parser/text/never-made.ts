@@ -4,14 +4,14 @@ import { isOfBesides } from './besides.ts'
 import { isOfOldBooking } from './old-bookings.ts'
 import { isPaidLater } from './paid-later.ts'
 import { saysRequestRefused } from './refused-requests.ts'
-import { remembered } from './remembered.ts'
+import { sayingOf, type Way } from './said-ways.ts'
 import { sentencesIn } from './sentences.ts'
 
 /** Where what is said ends: `reservation number` goes on. */
 const AT_END = '(?=\\s*(?:$|[.,;!:–-]))'
 
 /** Ways to say it, a language a line, each with what is in all that it finds: most documents have nothing of most, and patterns take long to make ready. */
-const SAID: readonly (readonly [has: string, said: string])[] = [
+const SAID: readonly Way[] = [
   // `Nothing's booked!!`, in a letter that weighs where to go.
   [
     'nothing|nichts|rien|nada|niente|niets|inget|ingenting|nic ',
@@ -169,7 +169,6 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
     'varausta ei (?:ole )?(?:tehty|luotu)|maksu (?:hylattiin|evattiin)|rezervace nebyla (?:vytvorena)|platba (?:se nezdarila|byla zamitnuta)',
   ],
 ]
-const WAYS = SAID.map(([has, said]) => ({ has: has.split('|'), pattern: remembered(() => new RegExp(`(?<![a-z])(?:${said})(?![a-z])`)) }))
 
 /** Of the way back, which one may still have to book, and of what was found when others had no room. */
 const OF_ANOTHER =
@@ -181,7 +180,7 @@ export const ofTheBooking = (text: string): readonly string[] =>
     (sentence) => ![isOfBesides, isOfOldBooking, isPaidLater].some((isOther) => isOther(sentence)) && !OF_ANOTHER.test(sentence),
   )
 
-const saysSo = (text: string): boolean => WAYS.some(({ has, pattern }) => has.some((part) => text.includes(part)) && pattern().test(text))
+const saysSo = sayingOf(SAID)
 
 /** Whether a text in plain letters says so of what it is all about. */
 export const saysNeverMade = (text: string): boolean => (saysSo(text) && ofTheBooking(text).some(saysSo)) || saysRequestRefused(text)

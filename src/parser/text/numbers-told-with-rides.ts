@@ -152,11 +152,13 @@ function fromOn({ index, plain: said, times }: Line, { ride, first }: Told): num
 }
 
 /** And what stands behind the next ride, or behind a word for a house, is of those. */
-function untilOn({ index, plain: said, times }: Line, one: Told, told: readonly Told[], houses: readonly string[]): number {
+function untilOn(line: Line, one: Told, told: readonly Told[], houses: readonly string[]): number {
+  const { index, plain: said, times } = line
+  const from = fromOn(line, one)
   const behind = told
     .filter(({ ride, first }) => ride !== one.ride && first === index)
     .flatMap(({ ride }) => times.filter(({ minutes }) => minutes === minutesIn(ride.departs?.value)).map(({ start }) => start))
-    .filter((start) => start > fromOn({ index, plain: said, times } as Line, one))
+    .filter((start) => start > from)
   const reached = index === one.last ? (times.find(({ minutes }) => minutes === minutesIn(one.ride.arrives?.value))?.end ?? 0) : 0
   const service = index >= one.last ? said.slice(reached).search(NEXT_SERVICE) : -1
   const house = (OF_SEATS.test(said) ? [] : houses).map((name) => said.indexOf(name)).filter((start) => start > reached)

@@ -28,8 +28,8 @@ const FAMILY_LAST = new RegExp(`^(?:(?<his>${TITLE})\\.?\\s+)?${BOTH.replace('|\
 const FAMILY_FIRST = new RegExp(`^(?<last>${LAST})(?<comma>,)?\\s${BOTH}${ENDS}`, 'u')
 
 function bothOf(last: string, one: string, other: string, his?: string, hers?: string): FoundPerson[] {
-  const people = [personOf(`${one} ${last}`, his), personOf(`${other} ${last}`, hers)]
-  return people.flatMap((person) => (person ? [person] : [])).length === 2 ? people.flatMap((person) => person ?? []) : []
+  const people = [personOf(`${one} ${last}`, his), personOf(`${other} ${last}`, hers)].flatMap((person) => person ?? [])
+  return people.length === 2 ? people : []
 }
 
 /** A name that many have, or an initial. */

@@ -1,11 +1,12 @@
 /** Requests for journeys that whoever pays for them has refused: `Travel request 7RKD was denied`. What they ask for was never booked. */
 
 import { remembered } from './remembered.ts'
+import { sayingOf, type Way } from './said-ways.ts'
 import { sentencesIn } from './sentences.ts'
 import { IF } from './unsure.ts'
 
 /** Ways to say it, a language or two a line, each with what is in all that it finds. */
-const SAID: readonly (readonly [has: string, said: string])[] = [
+const SAID: readonly Way[] = [
   [
     'not approved|denied|declined|rejected|sent back|not authori',
     '(?:travel|trip|journey|your) (?:request|requisition|authori[sz]ation) (?:[a-z]{0,4}\\d[a-z\\d-]* )?(?:has been |was |is )?(?:sent back */ *)?(?:not (?:been )?(?:approved|authori[sz]ed)|denied|declined|rejected)',
@@ -27,11 +28,10 @@ const SAID: readonly (readonly [has: string, said: string])[] = [
     'reisaanvraag (?:is )?(?:helaas )?(?:niet goedgekeurd|afgewezen|afgekeurd)|(?:resebegaran|reseansokan) (?:har )?(?:(?:inte|ej) godkants?|(?:ej|inte) godkand|avslagits|avslagen)|(?:rejseanmodning|rejseansogning|reiseforesporsel|reisesoknad)(?:en)? (?:er |ble |blev )?(?:ikke godk(?:jent|endt)|afvist|avvist|avslatt)|wniosek (?:wyjazdowy|o (?:wyjazd|delegacje)) (?:zostal )?(?:odrzucony|nie(?:zatwierdzony| zostal zatwierdzony))|matkapyynto(?:si)? (?:on )?(?:hylatty|evatty)|cestovni (?:prikaz|zadost) (?:byla? )?(?:zamitnut[ya]?|neschvalen[ay]?)',
   ],
 ]
-const WAYS = SAID.map(([has, said]) => ({ has: has.split('|'), pattern: remembered(() => new RegExp(`(?<![a-z])(?:${said})(?![a-z])`)) }))
 /** `If it is not approved, …`, `Denied? Then …`: that is not said of this one. */
 const MAY_BE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?|(?:^|: )\\W*(?:wird|werden) `))
 
-const saysSo = (text: string): boolean => WAYS.some(({ has, pattern }) => has.some((part) => text.includes(part)) && pattern().test(text))
+const saysSo = sayingOf(SAID)
 
 /** Whether a text in plain letters says so. */
 export const saysRequestRefused = (text: string): boolean =>

@@ -2,7 +2,7 @@
 
 import { addDays, dayOfWeek } from '../../core/dates.ts'
 import { allIn } from './all-in.ts'
-import type { DateAt } from './marks.ts'
+import { type DateAt, WIDE } from './marks.ts'
 import { WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { isSentence } from './sentences.ts'
@@ -12,7 +12,6 @@ import { findTrains } from './train-numbers.ts'
 const WORD =
   /(?:^|(?<=(?<![a-z])(?:on|am|le|el|il|op|den|pa|w|we|v|ve|na|em|no|este|esta|ce|diesen|this) (?:the )?))(?<word>[a-z]{5,13})(?![a-z])/g
 const WEEK = 7
-const WIDE = 10_000
 
 /** The weekday before the first hour of a sentence that tells a ride by its number, and no day. */
 function weekdayOn(line: Line): { readonly start: number; readonly end: number; readonly weekday: number } | undefined {

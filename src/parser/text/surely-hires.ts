@@ -7,7 +7,7 @@ import { NO_HIRE } from './no-hire-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
-import { remembered } from './remembered.ts'
+import { remembered, rememberedFor } from './remembered.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** What hires have, a list of words for each: none of them alone is of a hire. */
@@ -53,14 +53,22 @@ const OTHERS = vocabulary(`
   test drive, open day, tag der offenen tur, portes ouvertes, parking, car park, parkplatz, parkhaus, aparcamiento, parcheggio, estacionamento
 `)
 
-/** Whether a page, or who sent it, speaks surely of one that is hired. */
-export function isSurelyOfHire(page: Page, from: string): boolean {
-  if (!hasDriven(page.whole) && !/\d[ -]berth/.test(page.whole)) return false
-  const isOfKind = (small: string): boolean => KIND.test(small) || VANS.test(small) || FIRMS.in(small).size > 0
-  const isByHirer = isOfKind(plain(senderName(from))) || page.lines.slice(0, HEAD).some(({ plain: small }) => isOfKind(small))
-  const says = isByHirer || HIRING.test(page.whole) ? BY_NAME : 0
-  const told = TERMS().filter((words) => words.in(page).size > 0).length
-  return told + says >= ENOUGH && NO_HIRE.in(page).size === 0 && OTHERS.in(page).size === 0
-}
+const isOfKind = (small: string): boolean => KIND.test(small) || VANS.test(small) || FIRMS.in(small).size > 0
 /** Lines over a letter. */
 const HEAD = 4
+const speaksOfHire = rememberedFor(
+  ({ lines, whole }: Page): boolean => HIRING.test(whole) || lines.slice(0, HEAD).some(({ plain: small }) => isOfKind(small)),
+)
+
+/** Of how many of its terms a page speaks that has something driven and tells of nothing but a hire; it is asked several times of each. */
+const termsOf = rememberedFor((page: Page): number | undefined => {
+  if (!hasDriven(page.whole) && !/\d[ -]berth/.test(page.whole)) return undefined
+  return NO_HIRE.in(page).size > 0 || OTHERS.in(page).size > 0 ? undefined : TERMS().filter((words) => words.in(page).size > 0).length
+})
+
+/** Whether a page, or who sent it, speaks surely of one that is hired. */
+export function isSurelyOfHire(page: Page, from: string): boolean {
+  const terms = termsOf(page)
+  if (terms === undefined || terms + BY_NAME < ENOUGH) return false
+  return terms >= ENOUGH || speaksOfHire(page) || isOfKind(plain(senderName(from)))
+}
