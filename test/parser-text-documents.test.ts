@@ -79,6 +79,7 @@ import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
 import { PEOPLE_IN_PRINTED_CONFIRMATIONS } from './parser/several/people-in-printed-confirmations.ts'
 import { PEOPLE_OF_MANY_TRADITIONS } from './parser/several/people-of-many-traditions.ts'
 import { PEOPLE_WITH_CARDS } from './parser/several/people-with-cards-and-seats.ts'
+import { PLANS_IN_ROWS } from './parser/several/plans-in-rows.ts'
 import { PLANS_IN_SENTENCES } from './parser/several/plans-in-sentences.ts'
 import { PRAISED_HEADED_AND_NAMED } from './parser/several/praised-headed-and-named.ts'
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
@@ -187,6 +188,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['what is built alike', BUILT_ALIKE],
   ['plans that tell day by day where one sleeps', DAY_BY_DAY],
   ['plans that tell it in sentences and rows of desks', PLANS_IN_SENTENCES],
+  ['plans that list houses in rows that begin with their days', PLANS_IN_ROWS],
   ['codes and hours of other things', CODES_AND_HOURS],
   ['weekdays, groups and tickets', WEEKDAYS_GROUPS_AND_TICKETS],
   ['cells, places and letters', CELLS_PLACES_AND_LETTERS],

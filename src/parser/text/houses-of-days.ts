@@ -12,6 +12,7 @@ import { houseIn, type ToldHouse } from './plan-houses.ts'
 import { daysSaid, nightsIn, type SaidDay } from './plan-nights.ts'
 import { numberIn } from './plan-numbers.ts'
 import { isOfNoGuest } from './plan-others.ts'
+import { type HeadSpan, spanAtHead } from './plan-spans.ts'
 import { rememberedFor } from './remembered.ts'
 
 /** Lines from the heading of a day to what is told below it, and from a day told in a sentence. */
@@ -36,7 +37,8 @@ interface Plan {
 }
 
 const planOf = rememberedFor((page: Page): Plan => {
-  const clauses = page.lines.slice(1).flatMap((line) => (line.text.trim() === '' ? [] : clausesOf(line)))
+  const spans = spanAtHead(page)
+  const clauses = page.lines.slice(1).flatMap((line) => (line.text.trim() === '' ? [] : clausesOf(line, spans.get(line.index)?.end)))
   const days: (readonly SaidDay[])[] = []
   const own: (SaidDay | undefined)[] = []
   const heads: boolean[] = []
@@ -44,11 +46,12 @@ const planOf = rememberedFor((page: Page): Plan => {
   let headed: { readonly day: SaidDay; readonly index: number } | undefined
   let at = 0
   for (const clause of clauses) {
-    const said = daysSaid(page, clause, anchor?.date ?? page.written)
+    const span = clause.start === 0 ? spans.get(clause.line.index) : undefined
+    const said = span ? daysOfSpan(span) : daysSaid(page, clause, anchor?.date ?? page.written)
     days.push(said)
     const [first] = said
-    const isHeading = first !== undefined && clause.start === 0 && headsClause(clause, first)
-    heads.push(isHeading)
+    const isHeading = span === undefined && first !== undefined && clause.start === 0 && headsClause(clause, first)
+    heads.push(isHeading || span !== undefined)
     if (isHeading) headed = { day: first, index: clause.line.index }
     else if (headed && clause.line.index - headed.index > BELOW) headed = undefined
     const isMeant = said.length > 0 && !OF_TERMS.test(clause.plain)
@@ -64,6 +67,12 @@ const planOf = rememberedFor((page: Page): Plan => {
   return { clauses, days, heads, own }
 })
 const LANDS = /(?<![a-z])(?:land|arriv|ankunft|ankomst|llega|chega|aankomst|framme|przylot|prilet)/
+
+/** Both days of a row, whatever else it tells. */
+const daysOfSpan = ({ from, until, end }: HeadSpan): readonly SaidDay[] => [
+  { ...from, start: 0, end: 0, role: 'from' },
+  { ...until, start: 0, end, role: 'until' },
+]
 
 /** Whether a clause begins with its day: a heading, or a sentence of what is done on it. */
 function headsClause({ line, plain }: Clause, day: SaidDay): boolean {
@@ -137,7 +146,8 @@ export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
   const rows = clauses.flatMap((clause, at): Begun[] => {
     const said = days[at] ?? []
     const nights = nightsBehind(plan, at)
-    const told = houseIn(page, clause, said, { number: () => numberBehind(plan, at), nights })
+    const head = clause.start === 0 ? spanAtHead(page).get(clause.line.index)?.end : undefined
+    const told = houseIn(page, clause, said, { number: () => numberBehind(plan, at), nights, ...(head && { head }) })
     const row = told && begun(told, said, own[at], nights)
     return row ? [row] : []
   })
@@ -173,3 +183,9 @@ function inTurn(rows: readonly Begun[]): readonly Begun[] {
 /** The last day that heads something below a line. */
 const lastDay = ({ clauses, own }: Plan, line: Line): string | undefined =>
   own.findLast((day, at) => day !== undefined && (clauses[at]?.line.index ?? 0) > line.index && (clauses[at]?.start ?? 1) === 0)?.date
+
+/** Whether all of the houses of a plan, and more than one, are told in rows that begin with their days: so plainly that nothing else is meant. */
+export function areHousesOfRows(page: Page): boolean {
+  const rows = housesOfDays(page)
+  return rows.length > 1 && rows.every(({ line }) => spanAtHead(page).has(line.index))
+}

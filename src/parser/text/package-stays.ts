@@ -263,7 +263,10 @@ function staysOf(numbers: Numbered, references: readonly Reference[], rows: read
       const told = <T>(value: T) => ({ value, rule, sure: 0.85 })
       const address =
         own ??
-        addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
+        addresses.find(
+          ({ line: { index, flights } }) =>
+            index >= line.index && index - line.index <= 3 && index < (last ?? Number.POSITIVE_INFINITY) && flights.length === 0,
+        )?.address ??
         placeBelow(page, line) ??
         placeOfHouse(page, name, line.index)
       const next = last ?? (isOfItinerary ? page.lines.find((row) => row.index > line.index && beginsWithDay(row))?.index : undefined)

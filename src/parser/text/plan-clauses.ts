@@ -2,6 +2,7 @@
 
 import { allIn } from './all-in.ts'
 import type { Line } from './page.ts'
+import { plain as toPlain } from './plain.ts'
 import { isOrdinal } from './sentences.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -27,13 +28,19 @@ const TAIL = 16
 /** Clauses of one line: more are no plan. */
 const MOST = 16
 
-/** The clauses of a line. */
-export function clausesOf(line: Line): readonly Clause[] {
+/** Letters before the day with which a row begins. */
+const BEFORE_DAY = 14
+
+/** The clauses of a line; of a row that begins with its days the first goes on behind them, up to `head` and farther. */
+export function clausesOf(line: Line, head = 0): readonly Clause[] {
+  const [day] = line.dates
   const ends = allIn(line.text, STOP).filter(({ index, 0: gap }) => {
+    if (index <= head || (day && day.start <= BEFORE_DAY && (index === day.end || index + 1 === day.end))) return false
     const before = line.text.slice(Math.max(0, index - TAIL), index)
     // `RX2.` is the end of a number, and no ordinal.
     const isDay = !/[A-Z/-]\d{1,2}\.$/.test(before) && isOrdinal(before, line.text.slice(index + gap.length, index + TAIL))
-    return !isDay && !CUT.has(/([a-z]+)\.$/.exec(before.toLowerCase())?.[1] ?? '')
+    const [, word = ''] = /([a-z]+)\.$/.exec(toPlain(before)) ?? []
+    return !isDay && !CUT.has(word) && !word.endsWith('str')
   })
   const starts = [0, ...ends.map(({ index, 0: gap }) => index + gap.length)].slice(0, MOST)
   return starts.map((start, at): Clause => {

@@ -15,6 +15,7 @@ import { addressAside, houseAt, isOfKind, isPlaced, type NamedHouse, spanOfName 
 import { areOfElse, type Nights, nightsIn, type SaidDay } from './plan-nights.ts'
 import { numberIn } from './plan-numbers.ts'
 import { isOfOtherPeople, isOfShow } from './plan-others.ts'
+import { isUnderHouses, startsOfRow } from './plan-rows.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { wordSet } from './vocabulary.ts'
@@ -66,6 +67,8 @@ export interface ToldHouse extends NamedHouse {
 interface Behind {
   readonly number: () => string | undefined
   readonly nights: number | undefined
+  /** Where both days end that its line begins with. */
+  readonly head?: number
 }
 
 interface Start {
@@ -88,8 +91,8 @@ function isLead(text: string, plain: string, index: number, sign: string): boole
 const APART = /[,;:(]\s|\s[–—|·-]\s|\s{3}/
 
 /** Where in a clause the name of a house may begin. */
-function startsIn({ text, plain }: Clause): readonly Start[] {
-  const found: Start[] = []
+function startsIn({ text, plain }: Clause, ofRow: readonly number[]): readonly Start[] {
+  const found: Start[] = ofRow.map((at) => ({ at, worth: 1 }))
   const add = (from: number, worth: number): void => {
     // `Hotel: The Rose House`: an article with a capital is of the name.
     const at = from - (ARTICLE.exec(text.slice(0, from))?.[0].length ?? 0)
@@ -155,7 +158,9 @@ export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], be
   const lasts = nights.length > 0 || behind.nights !== undefined || days.some(({ role }) => role !== undefined)
   if ((!lasts && !saysStay(plain)) || (nights.length === 0 && areOfElse(plain))) return undefined
   const isUnsure = remembered(() => UNSURE.exec(plain)?.index ?? Number.POSITIVE_INFINITY)
-  const [best] = startsIn({ ...clause, text })
+  const { head } = behind
+  const isListed = remembered(() => head !== undefined && isUnderHouses(page, line))
+  const [best] = startsIn({ ...clause, text }, head === undefined ? [] : startsOfRow(page, text, head))
     .flatMap(({ at, worth }) => {
       const told = houseAt(text.slice(at))
       if (!told) return []
@@ -178,7 +183,10 @@ export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], be
       const isNext = isLast || nights.some((one) => one.start >= end && one.start - end < NEXT)
       const isAt = worth > 0 || at === text.search(/\S/)
       const isTown = !isKind && (page.gazetteer.stations(told.name).length > 0 || page.gazetteer.airportNamed(told.name) !== undefined)
-      if (isRow(line) && !isPlaced(place) && !STREET.test(small)) return []
+      // `4 – 6 June   Annual Meeting, 4 Mill Lane, 84000 Fairtown`: of a row without its nights its name or its heading says that it is of a house.
+      const isOfRow = head !== undefined && (isListed() || (isKind && (number !== undefined || nights.length > 0)))
+      if (isRow(line) && !isOfRow && !isPlaced(place) && !STREET.test(small)) return []
+      if (head !== undefined && !isKind && nights.length === 0 && !isListed()) return []
       if (!isKind && (OF_ELSE.test(toPlain(told.name)) || (nights.length === 0 && isOfFlight(clause)))) return []
       if (isTown && !(number !== undefined && isPlaced(place))) return []
       const score =

@@ -5,6 +5,7 @@ import { HOUSE_KIND, isHouseName, isRoom, trimmed } from './house-names.ts'
 import { countedIn } from './nights.ts'
 import { nameIn } from './package-rows.ts'
 import { plain } from './plain.ts'
+import { isNumberWord } from './plan-numbers.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** Small words within names. */
@@ -52,7 +53,8 @@ function isPlacePart(part: string): boolean {
   const small = plain(part)
   if (part.length < 2 || part.length > LONGEST_PART || /[:;!?@]|\d[:.]\d\d(?!\d)/.test(part)) return false
   if (!/^["“„]?[\p{Lu}\d]/u.test(part) && !SMALL_STREET.test(small)) return false
-  if (OF_ELSE.test(small) || countedIn(small) || isRoom(part) || NUMBERED.test(small) || /^\d+$/.test(part)) return false
+  if (OF_ELSE.test(small) || countedIn(small) || isRoom(part) || NUMBERED.test(small) || isNumberWord(small) || /^\d+$/.test(part))
+    return false
   // `Dinner by candle light`: of a place the longer words have capitals.
   const words = part.split(/\s+/).filter((word) => word.length > 3)
   return words.filter((word) => /^(?:[\p{Lu}\d(]|[ldLD]['’]\p{Lu})/u.test(word)).length * 2 >= words.length
@@ -81,7 +83,7 @@ export interface NamedHouse {
 
 /** `Av.`, `Rod.` and their like are cut, and end no sentence. */
 const END_OF_PART =
-  /,\s|\s[·•|]|\s[–—-]\s|\s{3}|[();:!?]|(?<=\p{L}{3}|\d\)?)(?<!(?<!\p{L})(?:Rod|Str|Pza|Pje|Ave|Avd|Apt|Bld|Sta|Ste|Urb))\.(?=\s|$)|$/u
+  /,\s|\s[·•|]|\s[–—-]\s|\s{3}|[();:!?]|(?<=\p{L}{3}|\d\)?)(?<!(?:\p{L}str|(?<!\p{L})(?:Rod|Str|Pza|Pje|Ave|Avd|Apt|Bld|Sta|Ste|Urb)))\.(?=\s|$)|$/u
 /** Up to where a part goes. */
 function partAt(rest: string): string {
   const end = END_OF_PART.exec(rest)?.index ?? rest.length

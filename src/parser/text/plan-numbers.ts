@@ -9,9 +9,11 @@ const WORDS = wordSet(`
   bekreftelse bekreftelsesnummer bekraftelsesnummer potwierdzenie potvrzeni vahvistus vahvistusnumero res reservation reservierung reservierungsnummer reservierungsnr reserva reservering reserveringsnummer
   reserveringsnr reservasjon prenotazione booking bookingnummer buchung buchungsnummer buchungsnr buchungscode boeking boekingsnummer bokning bokningsnummer bestilling bestillingsnummer booket
   varaus varausnumero rezerwacja rezerwacji rezervace ref refs reference referenz referencia riferimento rif referens referanse referentie viite loc localizador localizzatore
-  voucher gutschein bon bono best bekr potw code codice codigo
+  voucher gutschein bon bono best bekr potw code codice codigo rez bokn vahv potvr bevest conferme bestnr
 `)
 const NUMBERS = wordSet('nr no n num numero number nummer cislo nro')
+/** Whether a text in plain letters is but such a word: `Res.` */
+export const isNumberWord = (small: string): boolean => WORDS.has(small.replace(/[.:]$/, '')) || NUMBERS.has(small.replace(/[.:]$/, ''))
 /** What may stand between such a word and its number. */
 const BETWEEN =
   /^(?:'s|[.:#°º\s-]|(?<![a-z])(?:nr|no|n|num|numero|number|nummer|nro|cislo|c|is|ist|est|es|er|ar|dort|there|la|del?|di|do|des|hotel|the|du)(?![a-z])){1,9}/

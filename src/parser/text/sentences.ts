@@ -28,6 +28,9 @@ const OF_LIST = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3} [–—] \S
 /** `Dag 3 - fredag den 14. maj`: the heading of the next day of a plan. */
 const OF_NEXT_DAY = /^\s*(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]iv[aä]) \d{1,2}\s?[:·–—|-]/iu
 
+/** `du 04/06 au 06/06 : Rose House`, `- zo 6-6 t/m wo 9-6: Rose House`: below another that begins with its days, the next row of a list. */
+const OF_SPAN = /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?\s){0,2}\d{1,2}[./-]\d{1,2}\.?\s?(?:[-–—>→]|\p{L}{1,5}\s|t\/m)/u
+
 /** What is short and no sentence, below one that has ended, is what comes next. */
 const isTitle = (above: string, line: string, width = LONG): boolean =>
   /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < width && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
@@ -77,6 +80,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     !LABELLED.test(lines[last + 1] ?? '') &&
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
     !OF_NEXT_DAY.test(lines[last + 1] ?? '') &&
+    !(OF_SPAN.test(lines[first] ?? '') && OF_SPAN.test(lines[last + 1] ?? '')) &&
     !(OF_LIST.test(lines[last] ?? '') && OF_LIST.test(lines[last + 1] ?? '')) &&
     !isTitle(lines[last] ?? '', lines[last + 1] ?? '', width) &&
     length + (lines[last + 1] ?? '').length < mostInLine

@@ -12,6 +12,7 @@ import { placeOfHouse } from './house-places.ts'
 import { houseByTitle } from './house-titles.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { findHouse, houseCandidates } from './houses.ts'
+import { areHousesOfRows } from './houses-of-days.ts'
 import { byHeading, byNights, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { type Numbered, numbered, ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
@@ -234,7 +235,8 @@ function staysIn(page: Page, references: readonly Reference[], from: string): re
   const listed = listedStays(numbers, references)
   const labelled = labelledStays(numbers, references, from)
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
-  if (planned.length > (isOfFlights ? 0 : 1) && planned.length > Math.max(labelled.length, listed.length))
+  const least = Math.max(labelled.length, listed.length)
+  if (planned.length > (isOfFlights ? 0 : 1) && (planned.length > least || (planned.length === least && areHousesOfRows(page))))
     return plannedBeside(page, labelled, planned)
   if (listed.length > new Set(labelled.map(({ name }) => name?.value)).size) return listed
   return withAddressOfSame(labelled).map((stay) => {

@@ -37,6 +37,7 @@ import { remembered } from './remembered.ts'
 import { referencesOfRides } from './ride-references.ts'
 import { withoutRidesOff } from './rides-off.ts'
 import { withoutRivals } from './rivals.ts'
+import { hasRolledRows } from './rolled-rows.ts'
 import { pagesOf, type Services } from './services.ts'
 import { readStays } from './stays.ts'
 import { withStrangeFlights } from './strange-flights.ts'
@@ -171,7 +172,13 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     isPast: () => false,
     hoursOver: () => new Set(),
     isFinal: () => false,
-    isWhole: areAll && reference !== undefined && clashing === 0 && !areTorn(page, products) && parts.every((part) => part !== undefined),
+    isWhole:
+      areAll &&
+      reference !== undefined &&
+      clashing === 0 &&
+      !areTorn(page, products) &&
+      !hasRolledRows(page) &&
+      parts.every((part) => part !== undefined),
     worth:
       parts.filter((part) => part !== undefined).length +
       (reference ? REFERRED : 0) +

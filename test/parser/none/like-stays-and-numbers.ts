@@ -121,4 +121,20 @@ export const NONE_LIKE_STAYS: readonly NoTrip[] = [
       Guest Nora Kunz
       Kindly note that the special price for four nights holds if you settle the bill until 1 March 2027.`,
   },
+  {
+    name: 'fairs listed with their days and where they are, as houses are',
+    text: `
+      Trade fairs this summer
+      Here are the dates of our sector, as of 2 March 2027.
+      FAIRS
+      4/6 - 6/6   Neue Messe, Messplatz 1, 79108 Freiburg   (hall 3)
+      6/6 - 9/6   Olympia Halls, Hammersmith Road, London W14 8UX   (stand 220)`,
+  },
+  {
+    name: 'a season of work in a hotel, with the numbers of the advertisements',
+    text: `
+      Seasonal jobs, apply by 2 March 2027
+      4/6 - 30/6   The Linden Hotel, 4 Mill Lane, Bath BA1 2QH   Chef de partie, ref RH220
+      6/6 - 29/6   Quay Inn, 12 Quay Street, Fowey PL23 1AT   Night porter, ref 66120`,
+  },
 ]
