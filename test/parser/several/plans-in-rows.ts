@@ -57,7 +57,7 @@ export const PLANS_IN_ROWS: readonly Sample[] = [
       03.05.-05.05.  Freiburg, Hotel Ahornhof, 2 Nächte, Bestätigung AH-401
       Mi 05.05.  3 Nächte  Gasthof Krone, Kirchplatz 2, 78464 Konstanz, Res. 5519`,
     products: [
-      'Hotel Ahornhof | 2027-05-03 – 2027-05-05 | AH-401',
+      'Hotel Ahornhof | 2027-05-03 – 2027-05-05 | ? | AH-401',
       'Gasthof Krone | 2027-05-05 – 2027-05-08 | Kirchplatz 2, 78464, Konstanz | 5519',
     ],
     reference: '77129',
@@ -71,7 +71,7 @@ export const PLANS_IN_ROWS: readonly Sample[] = [
       Aankomst   Nachten   Accommodatie   Plaats
       04-06   2   Hotel de Linde   Brugge
       06-06   3   Auberge du Pont   Dinant`,
-    products: ['Hotel de Linde | 2027-06-04 – 2027-06-06', 'Auberge du Pont | 2027-06-06 – 2027-06-09'],
+    products: ['Hotel de Linde | 2027-06-04 – 2027-06-06 | Brugge | 550277', 'Auberge du Pont | 2027-06-06 – 2027-06-09 | Dinant | 550277'],
     reference: '550277',
   },
 ]
