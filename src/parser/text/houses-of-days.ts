@@ -152,7 +152,11 @@ export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
     return row ? [row] : []
   })
   const told = new Set(days.flat().map(({ date }) => date))
-  const chained = inTurn(rows)
+  // Weeks of one stay that are charged apart are no houses.
+  const isCharged = ({ line, name, checkIn, checkOut }: Begun): boolean =>
+    spanAtHead(page).has(line.index) &&
+    rows.some((other) => other.name === name && (other.checkIn === checkOut || other.checkOut === checkIn))
+  const chained = inTurn(rows.filter((row) => !isCharged(row)))
   return chained.flatMap((row, at): Row[] => {
     const next = chained[at + 1]
     const leaves = next?.checkIn ?? lastDay(plan, row.line)
