@@ -7,7 +7,7 @@ import { plain } from './plain.ts'
 import { remembered } from './remembered.ts'
 
 /** The number of a flight or a train, and an hour of the clock. */
-const NUMBER = /(?<![A-Za-z\d])(?!(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK) )(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3}) ?\d{1,4}(?![\d.:])/
+const NUMBER = /(?<![A-Za-z\d])(?!(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK) )(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3}) ?\d{1,4}(?![\d:]|\.\d)/
 const TIME = /(?<![\d.:])\d{1,2}[:.h]\d{2}(?![\d.])/
 const TIMES = new RegExp(TIME, 'g')
 const NUMBERS = new RegExp(NUMBER, 'g')
