@@ -2,6 +2,7 @@
 
 import { addDays } from '../../core/dates.ts'
 import type { Found, FoundCar, FoundFlight, FoundStay, FoundTrain } from '../found.ts'
+import { isOnCruise } from './cruises.ts'
 import { areHoursOfDesks } from './desk-hours.ts'
 import { isDay } from './hires.ts'
 import type { Page } from './page.ts'
@@ -83,6 +84,7 @@ export function isRide(rivals: Rivals, ride: FoundTrain, cars: readonly FoundCar
     // Of rides that labels or a number tell, a lesser word is enough where nothing flies.
     (rail > 0 || (flown.length === 0 && ride.departs?.isTold === true)) &&
     !(isShow && !ride.number) &&
+    !isOnCruise(rivals.page, ride) &&
     !isOfCars(rivals, ride, cars) &&
     !isOfStays(rivals, ride) &&
     !isOfFlights(rivals, ride, flown)

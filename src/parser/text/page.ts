@@ -26,6 +26,7 @@ import { remembered } from './remembered.ts'
 import { inSentences } from './sentences.ts'
 import { sitesIn } from './sites.ts'
 import { withStackedDays } from './stacked-days.ts'
+import { withoutSuperseded } from './superseded-rides.ts'
 import { withTallDays } from './tall-days.ts'
 import { findFigures, findTimes, type TimeMark } from './times.ts'
 import { roleAlone } from './train-roles.ts'
@@ -207,7 +208,7 @@ function shortened(lines: readonly string[]): string[] {
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
   const texts = unfolded([
     ...inEnglish([(document.subject ?? '').slice(0, mostInLine)]),
-    ...inSentences(withoutOutdated(withStackedDays(withTallDays(cleaned(inEnglish(shortened(document.lines))))))),
+    ...inSentences(withoutOutdated(withoutSuperseded(withStackedDays(withTallDays(cleaned(inEnglish(shortened(document.lines)))))))),
   ])
   const plains = texts.map(plain)
   const whole = plains.join('\n')

@@ -46,6 +46,7 @@ import {
 import { remembered } from './remembered.ts'
 import { areUnproven } from './ride-proofs.ts'
 import { isWellSettled } from './settled-sentences.ts'
+import { isStandingPlan } from './standing-plans.ts'
 import { confirmsRoom } from './stay-evidence.ts'
 import { isPaidAhead, promised } from './stay-promises.ts'
 import { isWorded, titlesOf } from './titles.ts'
@@ -86,6 +87,9 @@ const OF_CONGRESSES = 3
 
 /** And of courts. */
 const OF_COURTS = 3
+
+/** What a plan of a whole journey that stands says for itself, as a reference does. */
+const STANDS = 2
 
 /** With less than this a document confirms nothing. */
 const LEAST = 2
@@ -128,17 +132,18 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const offers = remembered(() => (referred || isPaidAhead(page) ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
   // `Your balance came in last week`, in a letter that gives a room for some days.
   const isToldAsSettled = (): boolean => promised(page).length > 0 && isWellSettled(page)
+  const isStanding = isStandingPlan(seeming)
   const { nearlyAll, much, reference, word } = TAKEN
   return [
     { most: much, isSo: () => papers() > 0 },
     // `Property irregularity report`, and below it `Delayed baggage`
     { most: nearlyAll - much, isSo: () => papers() > 1 },
-    { most: referred ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
+    { most: referred || isStanding ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
     {
-      most: isProven(seeming) ? 0 : nearlyAll,
+      most: isProven(seeming) || isStanding ? 0 : nearlyAll,
       isSo: () => differentWords(PARCEL.in(page)) >= OF_PARCELS + (products.some(({ kind }) => kind === 'hotel') ? 1 : 0),
     },
-    { most: rides || isProven(seeming) ? 0 : nearlyAll, isSo: () => differentWords(ON_ITS_WAY.in(page)) >= OF_WAYS },
+    { most: rides || isProven(seeming) || isStanding ? 0 : nearlyAll, isSo: () => differentWords(ON_ITS_WAY.in(page)) >= OF_WAYS },
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 || isOfSchool(seeming) },
@@ -155,7 +160,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
     {
-      most: reference,
+      most: isStanding ? 0 : reference,
       isSo: () =>
         ([...OTHER.in(page)].some((word) => !accepted().includes(word) && !isOfPrice(page, word)) && !isToldAsSettled()) ||
         ASKED.in(page).size > 0 ||
@@ -164,7 +169,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     },
     { most: reference, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: reference, isSo: () => isWrittenAfter(products, referred, days) },
-    ...[0, 1, 2].map((others) => ({ most: referred ? 0 : word, isSo: () => offers() > others })),
+    ...[0, 1, 2].map((others) => ({ most: referred || isStanding ? 0 : word, isSo: () => offers() > others })),
     { most: areOffered ? reference : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
     // At `your table` one may eat on a train for which one has a ticket.
     { most: rides ? reference : 0, isSo: () => TABLE.in(page).size > 0 && !(referred && isNamed(people) && TICKET.in(page).size > 0) },
@@ -204,7 +209,7 @@ const TICKET_NUMBER = /(?<!\d)\d{3}[- ]?\d{10}(?!\d)/
 
 /** Whether doubts weigh more than the evidence; they are looked into only as long as they could. How hosts end their letters makes up for a word. */
 function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
-  let left = evidence(seeming)
+  let left = evidence(seeming) + (isStandingPlan(seeming) ? STANDS : 0)
   let open = all.reduce((sum, { most }) => sum + most, 0)
   for (const { most, isSo } of all) {
     if (left - open >= LEAST) return false
