@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { BOOKED_ALL_THE_SAME } from './parser/none/booked-all-the-same.ts'
 import { NONE_BUILT_LIKE_HIRES } from './parser/none/built-like-hires.ts'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
+import { NONE_KEPT_FOR_WHOEVER_DECIDES } from './parser/none/kept-for-whoever-decides.ts'
 import { LET_WON_AND_SIGNED_UP } from './parser/none/let-won-and-signed-up.ts'
 import { NONE_LIKE_STAYS } from './parser/none/like-stays-and-numbers.ts'
 import { NONE_MADE_AND_LATE } from './parser/none/made-and-late.ts'
@@ -16,11 +18,14 @@ import { NONE_OF_PAPERS_ABOUT } from './parser/none/papers-about-ways.ts'
 import { PARCELS_TABLES_AND_OFFERS } from './parser/none/parcels-tables-and-offers.ts'
 import { NO_RIDES_IN_SENTENCES } from './parser/none/rides-in-sentences.ts'
 import { SETTLED_AND_ADVERTISED } from './parser/none/settled-and-advertised.ts'
+import { NONE_TO_CHOOSE_TOLD_AND_REFUSED } from './parser/none/to-choose-told-and-refused.ts'
 import { NONE_TOLD_LIKE_HIRES } from './parser/none/told-like-hires.ts'
 import { UNDONE_BELOW } from './parser/none/undone-below.ts'
 import { products } from './parser-text.ts'
 
 const ALL = [
+  ...NONE_KEPT_FOR_WHOEVER_DECIDES,
+  ...NONE_TO_CHOOSE_TOLD_AND_REFUSED,
   ...NONE_OF_WHAT_IS_OVER,
   ...NONE_MADE_AND_LATE,
   ...NONE_OFFERED_AND_APPOINTED,
@@ -55,6 +60,10 @@ describe('not even where its subject speaks of a booking', () => {
     const mail = `From: a friend <friend@example.org>\nSubject: Booking confirmation\n\n${text}`
     expect(products(mail, { ...(from ? { from } : {}), ...(written ? { written } : {}) })).toEqual([])
   })
+})
+
+test.each(BOOKED_ALL_THE_SAME)('what is booked is read from $name', ({ text, read }) => {
+  expect(products(text)).toEqual(read)
 })
 
 test('a flight is read where nobody says that it was never booked', () => {

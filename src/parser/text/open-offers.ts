@@ -33,5 +33,42 @@ const OPEN = remembered(
     ),
 )
 
+/** Said of what binds nobody, or is not for good. */
+const UNBINDING =
+  '(?:unbinding|non-?binding|(?:with(?:out)?|no) obligations?|(?:with )?no strings|provisional(?:ly)?|unverbindlich|freibleibend|vorlaufig|ohne verpflichtung|sans engagement|sans obligation|provisoirement|sin compromiso|sin obligacion|provisionalmente|senza impegno|provvisoriamente|sem compromisso|provisoriamente|vrijblijvend|voorlopig|onder voorbehoud|utan forbindelse|preliminart|uden forpligtelse[rn]?|uforpligtende|uforpliktende|forelobigt?|uten forpliktelse[rn]?|alustavasti|sitoumuksetta|bez zobowiazan|wstepnie|nezavazne|predbezne)'
+/** And until when: a day, and no hour of the evening on which one comes. */
+const UNTIL = remembered(() => {
+  const until = "(?<![a-z])(?:until|till?|up to|over the weekend|bis|jusqu'(?:au|a)|hasta|fino a[la]?|ate|tot|do|saakka|asti)(?![a-z])"
+  const later = '(?! ?(?:\\d{1,2}(?::\\d\\d| ?(?:uhr|h|pm|am|o.clock))|(?:las|as|alle|ore|kl\\.?|klokken|klockan|godz\\.?) ))'
+  return new RegExp(
+    `(?<![a-z])${UNBINDING}(?![a-z])[^.!?\\n]{0,60}${until}${later}|${until}${later}[^.!?\\n]{0,50}(?<![a-z])${UNBINDING}(?![a-z])|pencil+ed (?:you|it|them|this|that|those) (?:down |in )?(?:until|till|for now|provisionally)|keep (?:it|them|the room) back for you|provisional hold`,
+  )
+})
+
+/** What is done only when whoever reads it says so. */
+const IF_TAKEN = remembered(
+  () =>
+    new RegExp(
+      `(?<![a-z])(?:${[
+        "just say (?:the word|yes)|(?:if|should) (?:you(?:'d| would|'re| are| do)? (?:like to |want to |wish to |happy to )?(?:go ahead|proceed|take (?:it|the room|the house|the car))|i(?:'ve| have) not heard|i (?:haven't|don't) hear|we (?:haven't|don't) hear)|no need to decide|let me know either way|(?:we|i)(?: will|'ll) (?:then )?(?:raise a booking|write you in|put it in the book|book you in|confirm it)",
+        'wenn (?:sie|ihr|du) (?:das|die|den|es|ihn|eines?) ?(?:zimmer |wohnung |haus |angebot |wagen )?(?:nehmen|buchen|reservieren|haben) (?:mochte|wolle|mochtet)|bei gefallen|falls (?:sie|ihr|du) (?:sich |euch |dich )?(?:dafur )?entscheide',
+        'si (?:cela|ca) vous (?:convient|interesse|va)|si vous (?:souhaitez|voulez|desirez) (?:la |le |les )?(?:reserver|prendre|confirmer)|(?:et |alors )ce sera reserve',
+        'si (?:te|le|les|os) (?:encaja|cuadra|interesa|parece bien|va bien)|si (?:se|te|os) decid(?:e|es|is|en)|hasta que no (?:la |lo )?(?:recibamos|llegue|tengamos)|sin (?:senal|deposito|anticipo) no (?:puedo|podemos|queda|se )|entonces queda reservad',
+        'se (?:decid(?:e|ete|i) (?:di|per)|vi va bene|ti va bene|le va bene|siete interessati|e interessat[oa])|(?:la camera|la casa) sara (?:sua|vostra|tua)',
+        'se (?:quiser(?:em|es)?|desejar(?:em)?|pretender(?:em)?) (?:avancar|reservar|ficar com)|(?:e|assim) fica reservad[oa](?= |$|[.,!])(?<=se [^.]{0,120})',
+        '(?:als|indien) (?:u|je|jullie) (?:akkoord|geinteresseerd|wilt? (?:boeken|reserveren|komen))|(?:laat|laten) (?:je|jullie|u) (?:het |me |ons )?(?:maar )?weten\\?|dan zet ik (?:jullie|je|u) in',
+        '(?:hvis|om) (?:i|du|de|dere|ni) (?:vil|onsker|vill|onskar) (?:ha(?:ve)? (?:det|den|huset|rommet|varelset)|booke|boka|bestille|reservere|leie|leje)|om ni vill boka',
+        '(?:jesli|jezeli) (?:sie )?(?:panstwo |pan |pani )?(?:sie )?(?:zdecyduj|sa zainteresowani|jest zainteresowan)|pokud (?:mate|byste meli) (?:o [a-z]+ )?zajem|pokud se rozhodnete|jos (?:haluatte|haluat) (?:varata|ottaa)',
+      ].join('|')})`,
+    ),
+)
+/** That something can be had, which alone is said of rooms that are given in the same breath. */
+const CAN_BE_HAD =
+  /(?<![a-z])(?:(?:is|are|still|have|has|got) (?:[a-z'’-]+ ){0,5}(?:free|available)|(?:noch|ist|sind|ware|waren) (?:[a-z]+ ){0,5}(?:frei|verfugbar)|(?:est|sont|encore) (?:[a-z]+ ){0,2}(?:libres?|disponibles?)|(?:tenemos|tengo|esta|estan|quedan?) (?:[a-z]+ ){0,4}(?:libres?|disponibles?)|(?:e|sono|abbiamo) (?:[a-z]+ ){0,3}(?:liber[oaei]|disponibil[ei])|(?:esta|estao|temos|tenho) (?:[a-z]+ ){0,3}(?:livres?|disponive(?:l|is))|(?:is|zijn|nog) (?:[a-z]+ ){0,3}(?:vrij|beschikbaar)|(?:er|ar|fortfarande) (?:[a-z]+ ){0,2}ledige?t?|(?:jest|sa|mamy) (?:[a-z]+ ){0,3}(?:woln[yae]|dostepn[yae])|(?:je|jsou|mame) (?:[a-z]+ ){0,3}voln[yae]|(?:on|ovat) (?:[a-z]+ ){0,3}(?:vapaana|vapaa|vapaita))(?![a-z])/
+/** And what it would cost. */
+const WOULD =
+  /(?<![a-z])(?:(?:it|that|this|price|total|which)(?:'d| would) (?:be|come to)|would come to|(?:preis|das|es) (?:ware|wurde)|(?:der preis|das zimmer) ware|(?:prix|cela|ce) serait|(?:precio|seria|serian) (?:seria |de )|(?:prezzo|sarebbe) (?:sarebbe |di )|(?:preco|seria|ficaria) (?:seria |em )|zou(?:den)? [^.!?\n]{0,40}(?:zijn|kosten|komen)|(?:prisen )?(?:ville|skulle) (?:vare|bli|blive)|cena (?:wynosilaby|by byla))(?![a-z])/
+
 /** Whether a text in plain letters says so. */
-export const isOpenOffer = (small: string): boolean => OPEN().test(small)
+export const isOpenOffer = (small: string): boolean =>
+  OPEN().test(small) || UNTIL().test(small) || (CAN_BE_HAD.test(small) && (WOULD.test(small) || IF_TAKEN().test(small)))

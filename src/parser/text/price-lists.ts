@@ -1,4 +1,4 @@
-/** Tables of rows with two days each that are no stays: seasons of a price list, and stays for which points were credited. */
+/** Tables of rows with two days each that are no stays: seasons of a price list, days of a tour to choose from, and stays for which points were credited. */
 
 import { addDays } from '../../core/dates.ts'
 import type { FoundProduct } from '../found.ts'
@@ -7,6 +7,7 @@ import type { Seeming } from './evidence.ts'
 import type { Line } from './page.ts'
 import { daysOn } from './pairs.ts'
 import { plain } from './plain.ts'
+import { PRICE } from './prices.ts'
 import { ARRIVAL, OWN_IN } from './stay-labels.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -57,5 +58,38 @@ function isStatementOfPoints({ page, products }: Seeming): boolean {
   return page.lines.filter(isCredited).length >= SOME_ROWS && products.every(isOfProgramme)
 }
 
-/** Whether a table lists what rooms cost in each season, or what stays were worth. */
-export const isListed = (seeming: Seeming): boolean => areSeasons(seeming) || isStatementOfPoints(seeming)
+const HAS_PRICE = new RegExp(PRICE)
+/** Days of a tour to choose from: a stay may be charged in two rows, one after the other. */
+const SOME_DEPARTURES = 3
+/** Whether some rows tell a price each for days that do not go on one from the other, as catalogues do, and all there is happens on such days. */
+function areDaysToChoose({ page, products }: Seeming): boolean {
+  const rows = page.lines.flatMap((line): Span[] => {
+    const [first, last, more] = daysOn(page, line)
+    return first && last && !more && first.date < last.date && HAS_PRICE.test(line.plain) ? [{ first: first.date, last: last.date }] : []
+  })
+  const goOn = rows.some(({ first }) => rows.some(({ last }) => last === first || addDays(last, 1) === first))
+  const isInOne = (product: FoundProduct): boolean => {
+    const [from, to] = endsOf(product)
+    return from !== '' && rows.some(({ first, last }) => first <= from && to <= last)
+  }
+  return rows.length >= SOME_DEPARTURES && !goOn && !page.lines.some(({ plain }) => NAMES_GUESTS.test(plain)) && products.every(isInOne)
+}
+/** The first day and the last of anything. */
+function endsOf(product: FoundProduct): readonly [string, string] {
+  const ends =
+    product.kind === 'hotel'
+      ? [product.checkIn, product.checkOut]
+      : product.kind === 'car'
+        ? [product.pickUp, product.dropOff]
+        : [product.departs, product.arrives]
+  const [from, to] = ends.map((end) => end?.value.slice(0, DAY) ?? '')
+  return [from || to || '', to || from || '']
+}
+/** Letters of a day, as `2027-05-08`. */
+const DAY = 10
+/** The label of those for whom something is booked. */
+const NAMES_GUESTS =
+  /^\s*(?:(?:lead )?(?:guest|passenger|traveller|traveler|participant)s?|gaste?|gast|reisende[rn]?|(?:reise)?teilnehmer(?:in)?|(?:client|voyageur|passager|participant)s?|(?:client|viajero|pasajero|huesped)e?s?|(?:ospit[ei]|viaggiator[ei]|partecipant[ei])|(?:hospedes?|passageiros?|viajantes?)|(?:gasten|reizigers?|deelnemers?)|(?:gast(?:er)?|resenarer?|deltag(?:are|ere?)|rejsende|reisende)|(?:goscie?|uczestni(?:k|cy)|podrozni))\s*[:|]/
+
+/** Whether a table lists what rooms cost in each season, days of a tour to choose from, or what stays were worth. */
+export const isListed = (seeming: Seeming): boolean => areSeasons(seeming) || areDaysToChoose(seeming) || isStatementOfPoints(seeming)

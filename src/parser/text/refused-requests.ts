@@ -1,4 +1,4 @@
-/** Requests for journeys that whoever pays for them has refused: `Travel request 7RKD was denied`. What they ask for was never booked. */
+/** Requests that were refused, by whoever pays for a journey or by who lets a house: `Travel request 7RKD was denied`. What they ask for was never booked. */
 
 import { remembered } from './remembered.ts'
 import { sayingOf, type Way } from './said-ways.ts'
@@ -26,6 +26,47 @@ const SAID: readonly Way[] = [
   [
     'reisaanvraag|resebegaran|reseansokan|rejseanmodning|rejseansogning|reiseforesporsel|reisesoknad|wniosek|wniosku|matkapyynto|cestovni',
     'reisaanvraag (?:is )?(?:helaas )?(?:niet goedgekeurd|afgewezen|afgekeurd)|(?:resebegaran|reseansokan) (?:har )?(?:(?:inte|ej) godkants?|(?:ej|inte) godkand|avslagits|avslagen)|(?:rejseanmodning|rejseansogning|reiseforesporsel|reisesoknad)(?:en)? (?:er |ble |blev )?(?:ikke godk(?:jent|endt)|afvist|avvist|avslatt)|wniosek (?:wyjazdowy|o (?:wyjazd|delegacje)) (?:zostal )?(?:odrzucony|nie(?:zatwierdzony| zostal zatwierdzony))|matkapyynto(?:si)? (?:on )?(?:hylatty|evatty)|cestovni (?:prikaz|zadost) (?:byla? )?(?:zamitnut[ya]?|neschvalen[ay]?)',
+  ],
+  // Whose house it is has refused: who did it before the request, the request before what became of it, and what became of it by itself.
+  [
+    'declin|refused|rejected|accept|approve',
+    "(?:host|owner|landlord|property|hotel) (?:has |have |had |was |were )?(?:(?:declined|refused|rejected|turned down)|not able to accept|unable to accept|(?:couldn't|could not|did not|didn't) (?:accept|approve)) (?:your|the|this) (?:booking |reservation |rental )?(?:request|enquiry|inquiry)",
+  ],
+  [
+    'abgelehnt|ablehn|annehmen|angenommen',
+    '(?:gastgeber(?:in)?|vermieter(?:in)?|eigentumer(?:in)?|hotel) (?:hat |konnte |musste )?(?:leider )?(?:deine|ihre|die|eure) [a-z]*anfrage (?:leider )?(?:abgelehnt|ablehnen|nicht (?:annehmen|angenommen|bestatigen|bestatigt))|[a-z]*anfrage (?:wurde|ist) (?:leider )?(?:vo[nm] [a-z ]{3,30} )?(?:abgelehnt|nicht (?:angenommen|bestatigt))',
+  ],
+  [
+    'refus|accept|declin',
+    "(?:hote|proprietaire|hebergeur|etablissement)(?: [a-z]{2,15})? (?:a |n'a )(?:malheureusement )?(?:(?:refuse|decline|rejete)|pas (?:pu )?accepter?) (?:votre|ta|la) demande",
+  ],
+  [
+    'rechaz|acept|deneg',
+    '(?:anfitrion(?:a)?|propietari[oa]|alojamiento) (?:ha |no ha )(?:rechazado|denegado|podido aceptar|aceptado) (?:tu|su|la|vuestra) (?:solicitud|peticion)(?<!(?<!no )ha aceptado .{0,30})',
+  ],
+  [
+    'rifiut|accett|declin',
+    '(?:proprietari[oa]|host|struttura|gestore) (?:ha (?:rifiutato|declinato|respinto)|non ha (?:potuto accettare|accettato|confermato)) (?:la )?(?:tua |sua |vostra )?richiesta',
+  ],
+  [
+    'recus|aceit|rejeit',
+    '(?:anfitria[o]?|proprietari[oa]|alojamento) (?:recusou|rejeitou|nao (?:aceitou|pode aceitar)) (?:o (?:teu|seu|vosso) pedido|a sua solicitacao)',
+  ],
+  [
+    'afgewezen|geweigerd|geaccepteerd|accepteren',
+    '(?:verhuurder|gastheer|gastvrouw|eigenaar|accommodatie) (?:heeft|kon|kan) (?:helaas )?(?:uw|je|jouw|jullie|de) [a-z]*(?:aanvraag|verzoek) (?:helaas )?(?:afgewezen|geweigerd|niet (?:geaccepteerd|accepteren|bevestigen))|[a-z]*aanvraag is (?:helaas )?niet geaccepteerd',
+  ],
+  [
+    'avboj|nek|avsl|afvis|avvis|godk|godta',
+    '(?:varden|agaren|uthyraren|ejeren|udlejeren|varten|vartsparret|eieren|utleieren?|verten)(?: av huset| af huset)? (?:har |kunde |kunne |kan )?(?:tyvarr |desvarre |dessverre )?(?:inte |ikke )?(?:avbojt|nekat|avslagit|avslatt|afvist|avvist|godkanna|godkende|godkjenne|godta|acceptera|acceptere) (?:din |jeres |deres |er |forfragan|foresporselen)[a-z ]*(?<!(?:kan|har) (?:godk|godta|accept)[a-z]* [a-z ]*)',
+  ],
+  [
+    'odrzuci|zaakceptowa|odmitl|zamitl|hylk',
+    '(?:gospodarz|wlasciciel|obiekt)(?:ka)? (?:niestety )?(?:odrzucil|odmowil|nie (?:zaakceptowal|mogl zaakceptowac))a? (?:twoj[aei]|panstwa|pana|pani)? ?(?:prosb|zapytani|zgloszeni|rezerwacj)[a-z]*|(?:majitel|hostitel|ubytovatel)(?:ka)? (?:bohuzel )?(?:odmitl|zamitl)a? (?:vasi|tvou|tvoji) (?:zadost|poptavku|rezervaci)|(?:omistaja|majoittaja) (?:on )?(?:hylannyt|hylkasi) (?:varaus)?pyynto',
+  ],
+  [
+    'status|stav|stato|estado|statut|tila',
+    '(?<=(?:^|\\n)\\s*(?:status|stav|stato|estado|statut|tila)\\s*[:|]?\\s*)(?:declined|request declined|rejected|abgelehnt|refusee?|rechazad[ao]|denegad[ao]|rifiutat[ao]|recusad[ao]|rejeitad[ao]|afgewezen|geweigerd|avbojd|nekad|avslagen|afvist|avvist|avslatt|odrzucon[aey]|odmitnut[ao]?|zamitnut[ao]?|hylatty)(?=\\s*(?:$|[.,;–-]|\\n))',
   ],
 ]
 /** `If it is not approved, …`, `Denied? Then …`: that is not said of this one. */
