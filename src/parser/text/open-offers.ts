@@ -33,5 +33,16 @@ const OPEN = remembered(
     ),
 )
 
+/** Letters from what can be had to that it has been given. */
+const LONGEST = 160
+const MADE =
+  /^[^.?!]*(?<![a-z])(?:so|and|und|et|y|e|en|og|och|dus|donc|asi que|quindi|daher)[ ,](?:i've|i have|we've|we have|habe ich|haben wir|je vous ai|nous vous avons|(?:os|te|le|les) (?:he|hemos)|(?:vi|le|ti) (?:ho|abbiamo)|heb ik|hebben wij|har jeg|har jag|har vi) [a-z ]{0,14}(?:you|put|booked|pencilled|reserved|kept|eingetragen|gebucht|reserviert|sie|euch|inscrits?|reserve|note|apuntado|reservado|segnat[oi]|prenotat[oi]|u|jullie|dere|deg|er|dig)(?![a-z])/
 /** Whether a text in plain letters says so. */
-export const isOpenOffer = (small: string): boolean => OPEN().test(small)
+export const isOpenOffer = (small: string): boolean => {
+  const at = OPEN().exec(small)
+  if (!at) return false
+  const rest = small.slice(at.index + at[0].length)
+  const end = MADE.exec(rest.slice(0, LONGEST))
+  // `I can do you the Saturday instead, so I've put you in the book`: what is offered has been taken at once.
+  return end ? OPEN().test(rest.slice(end.index + end[0].length)) : true
+}
