@@ -10,6 +10,8 @@ const OPEN = remembered(
         "(?:request|quote|enquiry|inquiry|option) is not an? (?:reservation|booking)|sent you a quote|awaiting your decision|before i put (?:anything|you|it) in|only hold (?:it|them|the)|(?:hold|holding|keep) (?:it|them|both|the room) (?:for you )?until|shall i (?:book|hold|keep|put) |both are (?:still )?free|nothing is (?:yet )?booked|(?:i|we) (?:can|could) (?:offer|do) you (?:the|a|one|two|our)(?! (?:transfer|lift|table|dinner|breakfast|discount))|let (?:me|us) know (?:which (?:one|room|of)|if you(?:'d| would) like (?:it|me to|us to))",
         // German
         '(?:option(?:iert)?|vorgemerkt) bis|(?:kann|konnen) (?:ich |wir )?(?:ihnen|euch|dir) (?:noch |gerne? |folgende[sn]? )?(?:das|die|den|ein|eine|einen|folgende[sn]?)(?: [a-z]+){1,6} anbieten|noch nichts (?:fest )?gebucht',
+        // What would be free
+        "(?:we|i)(?:'d| would) have (?:a|the|one|our) [a-z ]{3,30} free|(?:wir|ich) hatten? (?:noch |fur (?:sie|euch) )?frei|hatten? (?:wir|ich) (?:noch |fur (?:sie|euch) ){0,2}frei|nous aurions (?:encore )?(?:de )?libres?|il nous resterait|tendr(?:iamos|ia) libre|avr(?:emmo|ei) liber[oa]|ter(?:iamos|ia) livre|zouden (?:wij|we) (?:nog )?vrij hebben|ob sie (?:(?:das zimmer|fest) )?(?:buchen|kommen|reservieren) (?:mochten|wollen)",
         // French
         "(?:je peux|nous pouvons|puis) vous proposer (?:la chambre|une chambre|le gite|deux chambres|les chambres)|option jusqu'au|sans reponse de votre part",
         // Spanish

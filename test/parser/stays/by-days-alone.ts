@@ -14,8 +14,8 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Zimmer:   6 x 4-Bett, 2 x 2-Bett
       Anzahlung 400 EUR bis 01.03.2026.
       Bettwäsche ist im Preis enthalten. Zimmerbezug ab 15 Uhr.`,
-    products: [],
-    people: [],
+    products: ['Jugendgästehaus Eichenhof | 2026-07-06 – 2026-07-10 | Waldweg 3, 34508, Willingen | B-2026-0815'],
+    reference: 'B-2026-0815',
   },
   {
     name: 'two nights in a hut, one by one, each to the next day',
@@ -29,8 +29,9 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Anzahlung 40,00 € bezahlt
       Kostenlose Stornierung bis 01.09.2026
       Abendessen um 18:30, Hüttenschlafsack mitbringen.`,
-    products: [],
-    people: [],
+    products: ['Rotwandhaus | 2026-09-04 – 2026-09-06 | ? | 7712094'],
+    people: ['Petra Stangl'],
+    reference: '7712094',
   },
   {
     name: 'a row for each night with its price',
@@ -46,8 +47,9 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       14.03.2026   Doppelzimmer Komfort   € 149,00
       Summe 3 Nächte: € 417,00
       Stornierung kostenfrei bis 10.03.2026.`,
-    products: [],
-    people: [],
+    products: ['Hotel Goldener Anker | 2026-03-12 – 2026-03-15 | Kaigasse 7, 5020, Salzburg | GA-33981'],
+    people: ['Huber'],
+    reference: 'GA-33981',
   },
   {
     name: 'nights and the day of leaving below the day of coming',
@@ -60,8 +62,9 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       EZ inkl. Frühstück, Bestätigung LH-20117
       Viele Grüße
       Travelservice Nord`,
-    products: [],
-    people: [],
+    products: ['Hotel Leinehof Göttingen | 2026-10-05 – 2026-10-07 | Weender Str. 112, 37073, Göttingen | LH-20117'],
+    people: ['Brandes'],
+    reference: 'LH-20117',
   },
   {
     name: 'two days of one month with their weekdays between commas',
@@ -75,8 +78,8 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Die Anzahlung von 200 Euro ist eingegangen, vielen Dank.
       Herzliche Grüße
       Familie Ramsauer`,
-    products: [],
-    people: [],
+    products: ['Gasthof Ramsauer | 2026-08-15 – 2026-08-22 | Dorf 12, 8972, Ramsau am Dachstein | ?'],
+    people: ['Köhler'],
   },
   {
     name: 'a house by any name above its street, in a note of who keeps it',
@@ -89,8 +92,7 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Ihr kommt am Fr 22.5.26, ab 16 Uhr bin ich da. 3 Nächte, 2 Pers., macht 3 x 70 = 210 €. Kaution brauch ich nicht.
       Bitte am letzten Tag bis 11 raus sein. Bettwäsche und Handtücher sind da.
       LG Tom`,
-    products: [],
-    people: [],
+    products: ['Bootshaus Pankow | 2026-05-22 – 2026-05-25 | Seestr. 14, 13187, Berlin | ?'],
   },
   {
     name: 'a cottage by its number, for a time that is hired',
@@ -103,8 +105,8 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Hyresperiod   lör 4/7 kl 15.00 – lör 11/7 kl 10.00, 2026
       Hyra   7 900 kr
       Sängkläder och slutstädning ingår inte. Nyckeln hämtas i receptionen.`,
-    products: [],
-    people: [],
+    products: ['Stuga 217 Köpingsvik | 2026-07-04 – 2026-07-11 | Strandvägen 8, 387 50, Köpingsvik | SS-22871'],
+    reference: 'SS-22871',
   },
   {
     name: 'a room that lies ready from an evening to a morning',
@@ -116,8 +118,7 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Ons adres: Lindestraat 8, 8951 Dranouter.
       Tot dan!
       Greet`,
-    products: [],
-    people: [],
+    products: ['B&B De Linde | 2026-10-16 – 2026-10-18 | Lindestraat 8, 8951, Dranouter | ?'],
   },
   {
     name: 'a house taken on one day and given back on another',
@@ -130,8 +131,9 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Prise de possession : samedi 25 juillet 2026 à partir de 16 h
       Restitution des clés : samedi 1er août 2026 avant 10 h
       Loyer 560 €, acompte versé 140 €, caution 300 €, draps en option, ménage 60 €.`,
-    products: [],
-    people: [],
+    products: ['Gîte Les Châtaigniers | 2026-07-25 – 2026-08-01 | Le Bourg, 07320, Saint-Agrève | 26-0457'],
+    people: ['Fabien Roussel'],
+    reference: '26-0457',
   },
   {
     name: 'the beginning and the end of a hire of a cottage',
@@ -144,8 +146,9 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Początek najmu: sobota 18 lipca 2026, godz. 15.00
       Koniec najmu: sobota 25 lipca 2026, godz. 10.00
       Zadatek 300 zł wpłynął. Kaucja 200 zł przy odbiorze kluczy. Pościel w cenie.`,
-    products: [],
-    people: [],
+    products: ['Domek Pod Sosnami | 2026-07-18 – 2026-07-25 | ul. Leśna 7, 76-032, Mielno, PL | 118/2026'],
+    people: ['Tomasz Wrona'],
+    reference: '118/2026',
   },
   {
     name: 'a hire that begins and ends, below what it is of',
@@ -158,8 +161,9 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Vuokra alkaa: la 11.7.2026 klo 16
       Vuokra päättyy: la 18.7.2026 klo 12
       Liinavaatteet ja loppusiivous eivät sisälly hintaan. Avaimet vastaanotosta. Ennakkomaksu maksettu.`,
-    products: [],
-    people: [],
+    products: ['Mökki 14 Rantakallio | 2026-07-11 – 2026-07-18 | Rantatie 14, 58500, Punkaharju | 55102'],
+    people: ['Pekka Salo'],
+    reference: '55102',
   },
   {
     name: 'a holiday that starts and ends',
@@ -172,8 +176,9 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Property   Tarn Cottage, sleeps 6
       Security deposit   £100
       Bed linen is provided, towels are not.`,
-    products: [],
-    people: [],
+    products: ['Tarn Cottage | 2026-08-08 – 2026-08-15 | ? | THH-40917'],
+    people: ['Whittle'],
+    reference: 'THH-40917',
   },
   {
     name: 'the days on which keys are fetched and brought back',
@@ -189,8 +194,9 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Balance   £690 by 21 Aug 2026
       Address   2 Marine Parade, St Mawes, TR2 5AA
       Linen is included, bring your own beach towels.`,
-    products: [],
-    people: [],
+    products: ['HARBOUR LOFT | 2026-09-18 – 2026-09-25 | 2 Marine Parade, TR2 5AA, St Mawes, GB | 20934'],
+    people: ['D. Trenary'],
+    reference: '20934',
   },
   {
     name: 'a cabin that was put on a guest from a day, for nights',
@@ -204,8 +210,7 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Fjordgløtt Camping
       Strandveien 22
       6854 Kaupanger`,
-    products: [],
-    people: [],
+    products: ['Fjordgløtt Camping | 2026-08-11 – 2026-08-14 | Strandveien 22, 6854, Kaupanger | ?'],
   },
   {
     name: 'a row of a table with the day it starts and the day it finishes',
@@ -214,8 +219,8 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Booking ref   Guest   Accommodation   Starts   Finishes
       LL-5571   Joan Mitcham   Larkrise Barn   Sat 2 May 2026   Sat 9 May 2026
       Deposit paid £120. Balance £480 due 4 April 2026. Linen and towels included.`,
-    products: [],
-    people: [],
+    products: ['Larkrise Barn | 2026-05-02 – 2026-05-09 | ? | LL-5571'],
+    reference: 'LL-5571',
   },
   {
     name: 'what a host can do instead, and has put in the book',
@@ -227,7 +232,6 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Isla Munro
       Burnside Guest House
       14 Shore Road, Ullapool IV26 2UJ`,
-    products: [],
-    people: [],
+    products: ['Burnside Guest House | 2026-06-12 – 2026-06-14 | 14 Shore Road, IV26 2UJ, Ullapool, GB | ?'],
   },
 ]
