@@ -106,7 +106,6 @@ import { STAYS_BESIDE_OFFICES } from './parser/stays/beside-offices-tours-and-sp
 import { STAYS_BESIDE_SISTERS } from './parser/stays/beside-sisters-and-dues.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
 import { STAYS_BY_DAYS_ALONE } from './parser/stays/by-days-alone.ts'
-import { STAYS_IN_FORMS } from './parser/stays/in-printed-forms.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
 import { STAYS_BY_VOUCHERS } from './parser/stays/by-vouchers-parks-and-brokers.ts'
 import { STAYS_IN_COLUMNS } from './parser/stays/in-columns-and-catalogues.ts'

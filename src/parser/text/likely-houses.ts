@@ -19,7 +19,7 @@ import { remembered } from './remembered.ts'
 
 /** What is let, as agencies label it. */
 const LET =
-  /^(?:(?:miet|urlaubs|ferien)?objekt|mietgegenstand|object|huurobject|property|rental property|holiday home|accommodation|hebergement|bien loue|logement|alojamiento|inmueble|immobile|alloggio|appartamento|alojamento|imovel|kohde|vuokrakohde|lejemal|ferieobjekt|objekt|obiekt|przedmiot najmu|predmet najmu|ubytovani|unterkunft|haus|house|cottage|unit|wohnung)(?: ?(?:nr|no|n[°º])\.?)?$/
+  /^(?:(?:miet|urlaubs|ferien)?objekt|mietgegenstand|object|huurobject|property|rental property|holiday home|accommodation|hebergement|bien loue|logement|alojamiento|inmueble|immobile|alloggio|appartamento|alojamento|imovel|kohde|vuokrakohde|lejemal|ferieobjekt|objekt|obiekt|przedmiot najmu|predmet najmu|ubytovani|unterkunft|haus|hus|house|cottage|unit|wohnung)(?: ?(?:nr|no|n[°º])\.?)?$/
 
 /** `Stuga 1482 Böda`, `Sommerhus nr. C4471`: what it is and its number, and perhaps where; a number by itself is one of rooms. */
 const NUMBERED = remembered(

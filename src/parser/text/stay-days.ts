@@ -51,6 +51,11 @@ const isDoubtful = ({ first, second, isReckoned }: MomentPair, nights: ReadonlyS
   LEAST_PRICE.test(first.line.plain) ||
   (nights.size > 0 && first.line === second.line && !nights.has(daysBetween(first.date, second.date)))
 
+/** Whether as many nights are told as two days are apart, and not only in an offer. */
+const isTold = ({ first, second }: MomentPair, nights: ReadonlySet<number>): boolean =>
+  nights.has(daysBetween(first.date, second.date)) && !LEAST_PRICE.test(first.line.plain)
+const isWithin = (one: MomentPair, other: MomentPair): boolean => other.first.date <= one.first.date && one.second.date <= other.second.date
+
 /** The days of the stays, in the way for which most speaks. */
 export function daysOf({ page, references, isOfFlights, nights, addressed, isSure }: Lodging): readonly MomentPair[] {
   const isOwn = (pair: MomentPair): boolean =>
@@ -86,7 +91,8 @@ export function daysOf({ page, references, isOfFlights, nights, addressed, isSur
   // A day from which nights are only reckoned, or that stands in an offer, may be any; so may all others where there is none.
   if (likeliest.length < 2 && (!only || isDoubtful(only, nights)) && !isOfFlights && isSure()) {
     const likely = likelyStayDays(page)
-    const isOther = only !== undefined && likely[0] !== undefined && !nights.has(daysBetween(likely[0].first.date, likely[0].second.date))
+    const isOther =
+      only !== undefined && likely[0] !== undefined && isTold(only, nights) && !isTold(likely[0], nights) && !isWithin(only, likely[0])
     const isNoBetter = only?.isReckoned === true && likely[0]?.isReckoned === true
     return likely.length > 0 && !isOther && !isNoBetter ? likely : likeliest
   }

@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts'
 
 const BEGINS = remembered(
   () =>
-    /(?<![a-z])(?:start[a-z]*|begin[a-z]*|beginn|[a-z]*beginn|commenc[a-z]*|from|arriv[a-z]*|com(?:e|ing)|entry|keys? (?:from|ready)|collect[a-z]* keys?|you're with us|in|ab|von|vom|seit|anreis[a-z]*|ankunft|einzug|bezug|[a-z]*bezug|ubernahme|[a-z]*ubergabe|kommt|kommen|debut|du|des|prise de possession|remise des cles|entree|arrivee|inicio|desde|entrada|entra[a-z]*|lleg[a-z]*|comienzo|inizio|dal?|arriv[oi]|consegna|entrata|chegada|cheg[a-z]*|entrega|aanvang|begin|vanaf|van|aankomst|kom(?:t|en)|inga?ng|start|fran|tilltrade|ankomst|fra|begynder|starter|overtagelse|kommer|overtakelse|innflytting|poczatek|od|przyjazd[a-z]*|zameldowanie|zacatek|prijezd[a-z]*|nastup|alkaa|alku|tulo[a-z]*|saapum[a-z]*|alkaen|until then)(?![a-z])/,
+    /(?<![a-z])(?:start[a-z]*|begin[a-z]*|welcom[a-z]*|willkommen|begrussen|accueillir|recibir[a-z]*|acoger[a-z]*|ospitar[a-z]*|accoglier[a-z]*|receber|verwelkom[a-z]*|valkom[a-z]*|velkom[a-z]*|witamy|privitame|beginn|[a-z]*beginn|commenc[a-z]*|from|arriv[a-z]*|com(?:e|ing)|entry|keys? (?:from|ready)|collect[a-z]* keys?|you're with us|in|ab|von|vom|seit|anreis[a-z]*|ankunft|einzug|bezug|[a-z]*bezug|ubernahme|[a-z]*ubergabe|kommt|kommen|debut|du|des|prise de possession|remise des cles|entree|arrivee|inicio|desde|entrada|entra[a-z]*|lleg[a-z]*|comienzo|inizio|dal?|arriv[oi]|consegna|entrata|chegada|cheg[a-z]*|entrega|aanvang|begin|vanaf|van|aankomst|kom(?:t|en)|inga?ng|start|fran|tilltrade|ankomst|fra|begynder|starter|overtagelse|kommer|overtakelse|innflytting|poczatek|od|przyjazd[a-z]*|zameldowanie|zacatek|prijezd[a-z]*|nastup|alkaa|alku|tulo[a-z]*|saapum[a-z]*|alkaen|until then)(?![a-z])/,
 )
 const ENDS = remembered(
   () =>

@@ -23,9 +23,10 @@ import { isReferenceAlone } from './reference-labels.ts'
 import type { Reference } from './references.ts'
 import { referenceBesideHouse } from './references-beside-houses.ts'
 import { remembered } from './remembered.ts'
+import { stackedRows } from './stacked-stay-rows.ts'
 import { addressNear, linesNaming, nearestTo, ownAddress, withoutName, withoutStreet, withStreetBetween } from './stay-addresses.ts'
 import { daysOf, type Lodging } from './stay-days.ts'
-import { isOfHire, saysArrival } from './stay-evidence.ts'
+import { isOfHire, isSame, saysArrival } from './stay-evidence.ts'
 import { OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { given, promised } from './stay-promises.ts'
 import { ADULT_COUNT, ROOM_COUNT, ROOMS } from './stay-words.ts'
@@ -220,6 +221,9 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     known.set(house.name, lines)
     return lines
   }
+  // In a table of an agency the word for houses above a name is all that is said of it.
+  const isStacked = (pair: MomentPair, house: House | undefined): boolean =>
+    house?.how === 'label' && references.length > 0 && stackedRows(page).some((row) => isSame(row, pair))
   return pairs.flatMap((pair, at): FoundStay[] => {
     const { first, second } = pair
     const key = `${first.date} ${second.date}`
@@ -228,7 +232,7 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const isKnownHouse = house !== undefined && !isOfFlights && isKnown(lodging, house, first.hit)
     const isTold = (): boolean =>
       addressed().length > 0 || beginsWith(given(page), first.hit) || (house?.how === 'label' && references.length > 0)
-    const isSaid = words > 1 || (isKnownHouse && isTold()) || isOnlySure
+    const isSaid = words > 1 || (isKnownHouse && isTold()) || isOnlySure || isStacked(pair, house)
     if (!house && isOnlySure && isFixedStay(page))
       return [...staysOfNobody(pair, addressed(), ownReference(numbers, references, first.hit.line.index, 'hotel'))]
     if (seen.has(key) || !house || !isSaid) return []
