@@ -49,7 +49,7 @@ function areCharges(rows: readonly MomentPair[], [stay, ...more]: readonly Momen
 const isDoubtful = ({ first, second, isReckoned }: MomentPair, nights: ReadonlySet<number>): boolean =>
   isReckoned === true ||
   LEAST_PRICE.test(first.line.plain) ||
-  (nights.size > 0 && first.line === second.line && !nights.has(daysBetween(first.date, second.date)))
+  (nights.size > 0 && first.line === second.line && !saysArrival(first.hit) && !nights.has(daysBetween(first.date, second.date)))
 
 /** Whether as many nights are told as two days are apart, and not only in an offer. */
 const isTold = ({ first, second }: MomentPair, nights: ReadonlySet<number>): boolean =>
