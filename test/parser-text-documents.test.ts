@@ -106,6 +106,7 @@ import { STAYS_BELOW_WORDS } from './parser/stays/below-words-for-houses.ts'
 import { STAYS_BESIDE_OFFICES } from './parser/stays/beside-offices-tours-and-spas.ts'
 import { STAYS_BESIDE_SISTERS } from './parser/stays/beside-sisters-and-dues.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
+import { STAYS_BY_DAYS_ALONE } from './parser/stays/by-days-alone.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
 import { STAYS_BY_VOUCHERS } from './parser/stays/by-vouchers-parks-and-brokers.ts'
 import { STAYS_IN_COLUMNS } from './parser/stays/in-columns-and-catalogues.ts'
@@ -130,6 +131,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hotel stays', STAYS_IN_CONFIRMATIONS],
   ['hired cars', CARS_IN_CONFIRMATIONS],
   ['stays in printed forms', STAYS_IN_FORMS],
+  ['stays whose days have names of their own', STAYS_BY_DAYS_ALONE],
   ['hired cars in printed forms', CARS_IN_FORMS],
   ['stays of many countries', STAYS_OF_COUNTRIES],
   ['hired cars of many countries', CARS_OF_COUNTRIES],

@@ -20,6 +20,7 @@ import { NO_RIDES_IN_SENTENCES } from './parser/none/rides-in-sentences.ts'
 import { SETTLED_AND_ADVERTISED } from './parser/none/settled-and-advertised.ts'
 import { NONE_TO_CHOOSE_TOLD_AND_REFUSED } from './parser/none/to-choose-told-and-refused.ts'
 import { NONE_TOLD_LIKE_HIRES } from './parser/none/told-like-hires.ts'
+import { NONE_TOLD_LIKE_STAYS } from './parser/none/told-like-stays.ts'
 import { UNDONE_BELOW } from './parser/none/undone-below.ts'
 import { products } from './parser-text.ts'
 
@@ -43,6 +44,7 @@ const ALL = [
   ...NONE_OF_OTHER_KINDS,
   ...NO_RIDES_IN_SENTENCES,
   ...NONE_TOLD_LIKE_HIRES,
+  ...NONE_TOLD_LIKE_STAYS,
   ...NONE_BUILT_LIKE_HIRES,
   ...NONE_LIKE_STAYS,
 ]

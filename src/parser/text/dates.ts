@@ -103,7 +103,7 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
 
 /** `12 – 14 March 2027`, `Freitag, 9. auf Samstag, 10. Juli`: the first day takes month and year of the second. */
 const SPAN =
-  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|e|de|ste|[.º°])?\s?(?:(?:-|–|—|to|bis|au|al?|all'|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:(?:un)?till?(?: the)?|through|to the|bis zum|(?<=(?:tag|dag|nacht|vom|van)[.,]? (?:den |dem |de )?\d{1,2}(?:\.|e|de)?,? )(?:auf(?: den)?|op(?: de)?|i til)|till? den|tot en met|hasta el|al dia)\s)$/
+  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|er|e|de|ste|[.º°])?(?:(?<=(?:tag|woch|abend|day),? (?:den |dem |the )?\d{1,2}(?:\.|st|nd|rd|th)),)?\s?(?:(?:-|–|—|to|bis|au|al?|all'|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:(?:un)?till?(?: the)?|through|to the|bis zum|(?<=(?:tag|dag|nacht|vom|van)[.,]? (?:den |dem |de )?\d{1,2}(?:\.|e|de)?,? )(?:auf(?: den)?|op(?: de)?|i til)|till? den|tot en met|hasta el|al dia|(?:and|und|et|y|e|en|och|og) (?:departure|abreise|depart|sortie|salida|partenza|uscita|saida|vertrek|avresa|afrejse|avreise)(?: (?:on|am|le|el|il|a|em|op|den))?(?: the)?)\s)$/
 
 /** `vendredi 4 et du samedi 5 juin`: nights one by one, each with its weekday. */
 const AND_OF_DAY = new RegExp(

@@ -11,6 +11,7 @@ import { isWellSettled } from './settled-sentences.ts'
 import { confirmsRoom } from './stay-evidence.ts'
 import { TO_STAY } from './stay-promise-words.ts'
 import { given, isPaidAhead, isSettled, promised } from './stay-promises.ts'
+import { isFixedStay } from './surely-stays.ts'
 
 export interface Seeming {
   readonly page: Page
@@ -52,6 +53,7 @@ const isPromised = (page: Page, product: FoundProduct): boolean =>
 function promiseOf(page: Page, products: readonly FoundProduct[]): number {
   if (products.some((product) => isPromised(page, product))) return isPaidAhead(page) || isWellSettled(page) ? 1.75 : 1.25
   const stays = products.filter(isStay)
+  if (stays.length === 1 && isFixedStay(page)) return 1.25
   if (stays.some(({ address }) => address !== undefined) && isSettled(page)) return 1
   return stays.length > 0 && confirmsRoom(page) ? 0.75 : 0
 }

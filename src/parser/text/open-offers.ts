@@ -10,6 +10,8 @@ const OPEN = remembered(
         "(?:request|quote|enquiry|inquiry|option) is not an? (?:reservation|booking)|sent you a quote|awaiting your decision|before i put (?:anything|you|it) in|only hold (?:it|them|the)|(?:hold|holding|keep) (?:it|them|both|the room) (?:for you )?until|shall i (?:book|hold|keep|put) |both are (?:still )?free|nothing is (?:yet )?booked|(?:i|we) (?:can|could) (?:offer|do) you (?:the|a|one|two|our)(?! (?:transfer|lift|table|dinner|breakfast|discount))|let (?:me|us) know (?:which (?:one|room|of)|if you(?:'d| would) like (?:it|me to|us to))",
         // German
         '(?:option(?:iert)?|vorgemerkt) bis|(?:kann|konnen) (?:ich |wir )?(?:ihnen|euch|dir) (?:noch |gerne? |folgende[sn]? )?(?:das|die|den|ein|eine|einen|folgende[sn]?)(?: [a-z]+){1,6} anbieten|noch nichts (?:fest )?gebucht',
+        // What would be free
+        "(?:we|i)(?:'d| would) have (?:a|the|one|our) [a-z ]{3,30} free|(?:wir|ich) hatten? (?:noch |fur (?:sie|euch) )?frei|hatten? (?:wir|ich) (?:noch |fur (?:sie|euch) ){0,2}frei|nous aurions (?:encore )?(?:de )?libres?|il nous resterait|tendr(?:iamos|ia) libre|avr(?:emmo|ei) liber[oa]|ter(?:iamos|ia) livre|zouden (?:wij|we) (?:nog )?vrij hebben|ob sie (?:(?:das zimmer|fest) )?(?:buchen|kommen|reservieren) (?:mochten|wollen)",
         // French
         "(?:je peux|nous pouvons|puis) vous proposer (?:la chambre|une chambre|le gite|deux chambres|les chambres)|option jusqu'au|sans reponse de votre part",
         // Spanish
@@ -69,6 +71,20 @@ const CAN_BE_HAD =
 const WOULD =
   /(?<![a-z])(?:(?:it|that|this|price|total|which)(?:'d| would) (?:be|come to)|would come to|(?:preis|das|es) (?:ware|wurde)|(?:der preis|das zimmer) ware|(?:prix|cela|ce) serait|(?:precio|seria|serian) (?:seria |de )|(?:prezzo|sarebbe) (?:sarebbe |di )|(?:preco|seria|ficaria) (?:seria |em )|zou(?:den)? [^.!?\n]{0,40}(?:zijn|kosten|komen)|(?:prisen )?(?:ville|skulle) (?:vare|bli|blive)|cena (?:wynosilaby|by byla))(?![a-z])/
 
+/** Letters from what can be had to that it has been given. */
+const LONGEST = 160
+const MADE =
+  /^[^.?!]*(?<![a-z])(?:so|and|und|et|y|e|en|og|och|dus|donc|asi que|quindi|daher)[ ,](?:i've|i have|we've|we have|habe ich|haben wir|je vous ai|nous vous avons|(?:os|te|le|les) (?:he|hemos)|(?:vi|le|ti) (?:ho|abbiamo)|heb ik|hebben wij|har jeg|har jag|har vi) [a-z ]{0,14}(?:you|put|booked|pencilled|reserved|kept|eingetragen|gebucht|reserviert|sie|euch|inscrits?|reserve|note|apuntado|reservado|segnat[oi]|prenotat[oi]|u|jullie|dere|deg|er|dig)(?![a-z])/
 /** Whether a text in plain letters says so. */
 export const isOpenOffer = (small: string): boolean =>
-  OPEN().test(small) || UNTIL().test(small) || (CAN_BE_HAD.test(small) && (WOULD.test(small) || IF_TAKEN().test(small)))
+  isOffered(small) || UNTIL().test(small) || (CAN_BE_HAD.test(small) && (WOULD.test(small) || IF_TAKEN().test(small)))
+
+/** Whether a room is offered, and not taken at once. */
+function isOffered(small: string): boolean {
+  const at = OPEN().exec(small)
+  if (!at) return false
+  const rest = small.slice(at.index + at[0].length)
+  const end = MADE.exec(rest.slice(0, LONGEST))
+  // `I can do you the Saturday instead, so I've put you in the book`: what is offered has been taken at once.
+  return end ? OPEN().test(rest.slice(end.index + end[0].length)) : true
+}

@@ -24,7 +24,7 @@ const KIND = wordSet(`
   cislo c referens referanse referentie referencia riferimento numar numarul cod codul szam szama azonosito azonositoja kodja numarasi kodu nomer kodikos aritmos sifra numeris numurs kodas kods nummeret numret koden referensen referansen referencen`)
 /** Bookings. */
 const BOOKING = wordSet(`
-  booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
+  booking bookings reservation reservations reservatie reservaties buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
   bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji rezerwacje varaus rezervace rezervaci rezervacni rezervaciu rezervare rezervarea rezervarii foglalas foglalasi rezervasyon bronuvanna bronirovanie bronirovania bron bronj rezervacia rezervacii rezervacija rezervacije kratisi kratisis broneering broneeringu rezervacijos rezervacijas varauksen varauksesi bestillingen`)
 const CONFIRMATION = wordSet(`
   confirmation acknowledgement acknowledgment bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
@@ -33,7 +33,7 @@ const CONFIRMATION = wordSet(`
   potvrda potvrde potvrdilo potvrdila confirmare confirmarea confirmarii onay visszaigazolas visszaigazolasi teyit`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = wordSet(`
-  anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst agreement contract sopimus vuokrasopimus lejeaftale leieavtale hyresavtal commande
+  anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags belegungsvertrag belegungsvertrags lejebevis hyresbevis huurcontract huurovereenkomst agreement contract sopimus vuokrasopimus lejeaftale leieavtale hyresavtal commande
   dossier voyage expediente negocio processo solicitacao solicitud pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
   satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zamowienie zlecenia zlecenie zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty objednavku objednavce zakazky rendeles rendelesi
   reiseplan reiseplans reisplan reisplans resplan resplans rejseplan rejseplans reiserute matkasuunnitelma matkasuunnitelman planu utiterv seyahat zajezd zajezdu imprezy rese

@@ -1,6 +1,5 @@
 /** Hotel stays of a page: two labels with their days, a name that looks like one of a house, an address near it. */
 
-import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundStay } from '../found.ts'
 import type { AddressMark } from './address-marks.ts'
 import { isOfOthers } from './address-owners.ts'
@@ -13,28 +12,28 @@ import { houseByTitle } from './house-titles.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { areHousesOfRows } from './houses-of-days.ts'
-import { byHeading, byNights, nightsTold } from './nights.ts'
-import { tellsOutdated } from './outdated.ts'
+import { sureHouse } from './likely-houses.ts'
+import { nightsTold } from './nights.ts'
 import { type Numbered, numbered, ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
-import { listedStays, MOST_STAYS, packageStays, plannedStays } from './package-stays.ts'
+import { listedStays, packageStays, plannedStays } from './package-stays.ts'
 import type { Line, Page } from './page.ts'
-import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
+import type { Hit, MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
 import { plannedBeside } from './plan-beside-bookings.ts'
 import { isReferenceAlone } from './reference-labels.ts'
 import type { Reference } from './references.ts'
 import { referenceBesideHouse } from './references-beside-houses.ts'
 import { remembered } from './remembered.ts'
-import { isStay } from './seeming-stays.ts'
+import { stackedRows } from './stacked-stay-rows.ts'
 import { addressNear, linesNaming, nearestTo, ownAddress, withoutName, withoutStreet, withStreetBetween } from './stay-addresses.ts'
-import { isOfHire, isSame, likeliestDays, saysArrival } from './stay-evidence.ts'
-import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
-import { lists } from './stay-lists.ts'
+import { daysOf, type Lodging } from './stay-days.ts'
+import { isOfHire, isSame, saysArrival } from './stay-evidence.ts'
+import { OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { given, promised } from './stay-promises.ts'
-import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
-import { inLetters } from './stay-sentences.ts'
 import { ADULT_COUNT, ROOM_COUNT, ROOMS } from './stay-words.ts'
-import { addressesToldByNights, toldByNights } from './told-nights.ts'
+import { staysOfNobody } from './stays-of-nobody.ts'
+import { isFixedStay, isSurelyOfStay } from './surely-stays.ts'
+import { addressesToldByNights } from './told-nights.ts'
 
 /** Whether a line tells from when to when one stays, in words said of nothing but houses. */
 export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0
@@ -62,69 +61,6 @@ function houseOf(
 }
 
 const WHOLE = { first: 0, last: Number.POSITIVE_INFINITY }
-
-/** What a page says of stays and of other journeys, before any of its days is taken for one of a stay. */
-interface Lodging {
-  readonly page: Page
-  readonly from: string
-  readonly references: readonly Reference[]
-  /** How many words for houses, rooms and nights it has. */
-  readonly words: number
-  readonly isOfFlights: boolean
-  /** Numbers of nights. */
-  readonly nights: ReadonlySet<number>
-  readonly addressed: () => readonly AddressMark[]
-}
-
-/** Nights of one stay that cost as much each: rows that go on one from the other, from the day one comes to the day one leaves. */
-function areCharges(rows: readonly MomentPair[], [stay, ...more]: readonly MomentPair[]): boolean {
-  const [first, last] = [rows[0], rows.at(-1)]
-  const goOn = rows.every(({ first: begin }, at) => at === 0 || begin.date === rows[at - 1]?.second.date)
-  // Of two rates of a stay the first alone may be told with its nights.
-  const isPart = rows.length === 1 && last !== undefined && stay !== undefined && last.second.date < stay.second.date
-  const isAll = rows.length > 1 && goOn && last?.second.date === stay?.second.date
-  return more.length === 0 && first?.first.date === stay?.first.date && (isAll || isPart)
-}
-
-/** The days of the stays, in the way for which most speaks. */
-function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): readonly MomentPair[] {
-  const isOwn = (pair: MomentPair): boolean =>
-    isStay(page, pair, references.length > 0, isOfFlights, nights) && !tellsOutdated(pair.first.hit.line)
-  const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().slice(0, MOST_STAYS).filter(isOwn) })
-  const labelled = momentPairs(page, OWN_IN, OWN_OUT)
-  const arrived = isOfFlights ? [] : momentPairs(page, IN_OR_ARRIVAL, OUT_OR_DEPARTURE)
-  const spanned = spans(page)
-  const onLines = areCharges(spanned, labelled) ? [] : spanned
-  const likeliest = likeliestDays(page, nights, [
-    way(3.5, () => rows(page)),
-    way(3.5, () => byHeading(page)),
-    way(3.5, () => toldByNights(page)),
-    way(3.5, () => insAndOuts(page, labelled.length + arrived.length > 0)),
-    // Lines that tell their own nights are stays each.
-    way(3, () => (onLines.length > 1 ? onLines : [])),
-    way(3, () => {
-      // A tour may be told from its first day to its last, and its houses one by one.
-      const list = labelled.length > 1 ? [] : lists(page, addressed)
-      return list.length > 0 ? list : labelled
-    }),
-    // Days of anything stand after `from` and `to`; after `arrival` and `departure` only journeys'. Flights arrive and depart, too.
-    way(2, () => arrived),
-    way(1, () => momentPairs(page, CHECK_IN, CHECK_OUT)),
-    way(2, () => onLines),
-    way(2, () => daysBelow(page)),
-    way(2, () => inLetters(page)),
-    way(2, () => promised(page)),
-    way(1, () => byNights(page, CHECK_IN)),
-  ])
-  if (likeliest.length < 2) return likeliest
-  // `from 27 November to 19 December we serve …` below the days that are told by labels of coming and leaving.
-  const told = likeliest.filter(({ first, second }) => saysArrival(first.hit) || nights.has(daysBetween(first.date, second.date)))
-  if (told.length > 0 && told.length < likeliest.length && told.some(({ first }) => saysArrival(first.hit))) return told
-  // An overview above vouchers tells the same days; each voucher has its house.
-  const onVouchers = labelled.filter(isOwn)
-  const areSame = onVouchers.length === likeliest.length && onVouchers.every((pair, at) => isSame(pair, likeliest[at]))
-  return areSame ? onVouchers : likeliest
-}
 
 /** How many different houses there are. */
 const countOf = (houses: readonly (House | undefined)[]): number => new Set(houses.flatMap((house) => house?.name ?? [])).size
@@ -253,7 +189,16 @@ const labelsHouse = ({ plain, cells }: Line): boolean => cells.some(({ start, en
 function labelledStays(numbers: Numbered, references: readonly Reference[], from: string): readonly FoundStay[] {
   const { page } = numbers
   const words = ROOMS.in(page).size
-  if (words === 0 && !(hasTwoDays(page) && (HOUSE_KIND.test(page.whole) || page.lines.some(labelsHouse) || promised(page).length > 0)))
+  if (
+    words === 0 &&
+    !(
+      hasTwoDays(page) &&
+      (HOUSE_KIND.test(page.whole) ||
+        page.lines.some(labelsHouse) ||
+        promised(page).length > 0 ||
+        isSurelyOfStay(page, references.length > 0))
+    )
+  )
     return []
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0
   const addressed = remembered(() => {
@@ -261,10 +206,13 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const others = findAddresses(page).filter((mark) => !isOfOthers(page, mark) && !told.some(({ line }) => line === mark.line))
     return [...others, ...told]
   })
-  const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed }
+  const isSure = (): boolean => isSurelyOfStay(page, references.length > 0)
+  const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed, isSure }
   const pairs = daysOf(lodging)
   if (pairs.length === 0) return []
-  const { houses, isOneHouse } = housesOf(lodging, pairs)
+  const { houses: named, isOneHouse } = housesOf(lodging, pairs)
+  const isOnlySure = pairs.length === 1 && !isOfFlights && isSure()
+  const houses = isOnlySure ? [sureHouse(page, houseCandidates(page, addressed(), from), named[0], addressed(), from)] : named
   const inTurn = referencesInTurn(page, references, pairs)
   const begins = (which: number): number =>
     Math.min(houses[which]?.line ?? Number.POSITIVE_INFINITY, pairs[which]?.first.hit.line.index ?? page.lines.length)
@@ -275,6 +223,9 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     known.set(house.name, lines)
     return lines
   }
+  // In a table of an agency the word for houses above a name is all that is said of it.
+  const isStacked = (pair: MomentPair, house: House | undefined): boolean =>
+    house?.how === 'label' && references.length > 0 && stackedRows(page).some((row) => isSame(row, pair))
   return pairs.flatMap((pair, at): FoundStay[] => {
     const { first, second } = pair
     const key = `${first.date} ${second.date}`
@@ -283,7 +234,9 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const isKnownHouse = house !== undefined && !isOfFlights && isKnown(lodging, house, first.hit)
     const isTold = (): boolean =>
       addressed().length > 0 || beginsWith(given(page), first.hit) || (house?.how === 'label' && references.length > 0)
-    const isSaid = words > 1 || (isKnownHouse && isTold())
+    const isSaid = words > 1 || (isKnownHouse && isTold()) || isOnlySure || isStacked(pair, house)
+    if (!house && isOnlySure && isFixedStay(page))
+      return [...staysOfNobody(pair, addressed(), ownReference(numbers, references, first.hit.line.index, 'hotel'))]
     if (seen.has(key) || !house || !isSaid) return []
     seen.add(key)
     const isOwn = (line: number): boolean =>

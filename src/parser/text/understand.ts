@@ -1,7 +1,7 @@
 /** From the lines of a document to the trip it holds. */
 
 import type { ReadDocument } from '../document.ts'
-import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
+import type { Found, FoundCar, FoundProduct, FoundStay, FoundTrip, Gazetteer } from '../found.ts'
 import { withoutAdvertised } from './advertised.ts'
 import { expectLettersOf } from './at-once.ts'
 import { withBareFlights } from './bare-flights.ts'
@@ -49,12 +49,23 @@ const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
 const ownOf = ({ lines }: Page, references: readonly Reference[]): readonly Reference[] =>
   references.filter(({ line }) => lines[line]?.text !== '')
 
+/** Whether a hire of nothing that is driven, from nobody, is the stay of those days: houses are let, and their keys given back. */
+const isHouseLet = (car: FoundCar, stays: readonly FoundStay[]): boolean =>
+  car.provider === undefined &&
+  car.model === undefined &&
+  stays.some(
+    ({ checkIn, checkOut, address }) =>
+      address !== undefined &&
+      checkIn?.value.slice(0, 10) === car.pickUp?.value.slice(0, 10) &&
+      checkOut?.value.slice(0, 10) === car.dropOff?.value.slice(0, 10),
+  )
+
 function readProducts(pages: Services, references: readonly Reference[], from: string) {
   const { air, train, hotel, car } = pages
   const flown = readFlights(air)
   const ridden = readTrains(train, flown.hours)
   const stayed = readStays(hotel, ownOf(hotel, references), from)
-  const hired = readCars(car, ownOf(car, references), from)
+  const hired = readCars(car, ownOf(car, references), from).filter((one) => !isHouseLet(one, stayed))
   const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
   const products = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references), from)
   return {

@@ -1,0 +1,92 @@
+/** Whether a page speaks of nothing but a stay that is booked: of several things that only those are told who sleep somewhere, and that it is settled. */
+
+import { HOUSE_KIND } from './house-names.ts'
+import { howSettled } from './how-settled.ts'
+import { isOpenOffer } from './open-offers.ts'
+import type { Page } from './page.ts'
+import { remembered, rememberedFor } from './remembered.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** What one sleeps in, on what, and how often: no page is of a stay that speaks of none. */
+const SLEEPS = remembered(() =>
+  [
+    // Nights.
+    'night, nights, nacht, nachte, nachten, nachtigung*, ubernachtung*, nuit, nuits, nuitee, nuitees, noche, noches, notte, notti, noite, noites, overnachting*, natt, natter, overnattning*, nat, naetter, overnatning*, netter, overnatting*, noc, noce, nocy, nocleg*, noci, yo, yota, yon',
+    // What is let, whole or by the room.
+    'room, rooms, *zimmer, chambre*, habitacion*, camera, camere, quarto, quartos, kamer, kamers, *rum, *rummet, *vaerelse, *varelse, *vaerelset, *varelset, *rom, *rommet, pokoj, pokoje, huone*, apartment, cottage, cottages, barn, lodge, chalet, cabin, holiday, *wohnung, ferienhaus, *hauschen, mietobjekt, gite, hebergement, apartamento, casa rural, appartamento, alloggio, agriturismo, alojamento, huisje, vakantiehuis, chambres, stuga, *stugan, sommerhus, feriehus, lejemal, hytte, hytta, *hytten, mokki, domek, chata, chalupa, pension, gasthof, guest house, hotel, lager, matratzenlager',
+    // Beds and what is on them.
+    'bed linen, linen, bed, beds, towels, sleeps, sheets, bedding, *bett, betten, bettwasche, handtucher, schlafplatz, schlafplatze, huttenschlafsack, bettzeug, lit, lits, draps, linge, couchages, ropa de cama, cama, camas, toallas, plazas, biancheria, asciugamani, letto, letti, posti letto, roupa de cama, toalhas, bedlinnen, beddengoed, slaapplaatsen, handdoeken, sangklader, lakan, baddar, handdukar, sengetoy, sengelinned, sengepladser, sengeplasser, handklaeder, handklar, liinavaatteet, pyyheliinat, vuodepaikkaa, posciel, reczniki, lozni pradlo, povleceni, luzka, lozka',
+  ].map(vocabulary),
+)
+/** What else those are told. */
+const BESIDE = remembered(() =>
+  [
+    // Board.
+    'breakfast, half board, full board, bed and breakfast, *fruhstuck, fruhstucksbuffet, halbpension, vollpension, verpflegung, petit-dejeuner, petit dejeuner, demi-pension, desayuno, media pension, colazione, mezza pensione, pequeno-almoco, cafe da manha, meia pensao, ontbijt, halfpension, frukost, morgenmad, frokost, halvpension, aamiainen, sniadanie, sniadania, snidane, polopenze',
+    // Coming and leaving.
+    'check-in, check in, check-out, check out, vacate, anreise, anreisetag, abreise, abreisetag, zimmerbezug, auschecken, raumung, am letzten tag, a votre arrivee, remise des cles, restitution, el ultimo dia, entrada, salida, data di arrivo, data di partenza, chegada, saida, aankomst, vertrek, toekomen, incheckning, utcheckning, ankomst, avresa, afrejse, avreisedagen, avreise, przyjazd, wyjazd, prijezd, odjezd, tulo, lahto, last day, self check-in',
+    // What opens the door.
+    'key, keys, key safe, keysafe, key code, schlussel, cles, llaves, chiavi, chaves, sleutel, sleutels, nyckel, nyckeln, nycklar, nogle, noglen, noglerne, nokkel, nokkelen, avain, avaimet, klucz, klucze, kluczy, klice',
+    // What is paid ahead, or kept until all is well.
+    'deposit, security deposit, balance, anzahlung, angeld, kaution, acompte, arrhes, caution, senal, fianza, caparra, acconto, cauzione, sinal, caucao, borg, voorschot, aanbetaling, handpenning, depositum, forskud, ennakkomaksu, zadatek, zaliczka, kaucja, zaloha, kauce, bizum',
+    // What is done when one has left.
+    'final cleaning, cleaning, *reinigung, menage, limpieza, pulizie, limpeza, schoonmaak, eindschoonmaak, slutstadning, stadning, *rengoring, utvask, loppusiivous, sprzatanie, uklid',
+    // What towns want of those who sleep there.
+    '*taxe, taxe de sejour, tasa turistica, imposta di soggiorno, tassa di soggiorno, taxa turistica, toeristenbelasting, tourist tax, city tax, turistskatt, oplata klimatyczna, rekreacni poplatek',
+    // Who has taken it.
+    'party size, lead guest, party leader, guest, guests, adults, gast, gaste, mieter, mieterin, locataire, huesped, huespedes, inquilino, ospite, ospiti, intestatari, hospede, hospedes, huurder, gasten, hyresgast, gast, lejer, leietaker, vuokraaja, najemca, gosc, host, hoste, personen, personnes, personas, persone, pessoas, personer, osoby, osob, hloa',
+    // For what.
+    'rent, rental, miete, mietpreis, loyer, alquiler, affitto, locazione, aluguer, huur, huursom, huurprijs, hyra, husleje, leie, vuokra, czynsz, najem, najmu, najma, pronajem, pronajmu, per night, pro nacht, pro person, par nuit, par personne, por noche, a notte, a persona, por noite, per nacht, per natt, pr. nat, pr natt, za noc, za dobe',
+  ].map(vocabulary),
+)
+/** As many of these are told to those who sleep somewhere. */
+const ENOUGH = 3
+
+/** What else lasts from one day to another, has a room, a bed, a key or a deposit: it is of such things wherever a page speaks of them in these words. */
+const OTHERS = vocabulary(`
+  kennel, kennels, cattery, boarding kennels, dog hotel, tierpension, hundepension, katzenpension, pension canine, pension feline, residencia canina, pensione per cani, dierenpension, hondenpension, hundpensionat, hundepensionat, hotel dla psow, hotel dla zwierzat
+  storage, self storage, storage unit, lagerraum, lagerbox, selfstorage, garde-meuble, guardamuebles, trastero, magazzino, opslag, magasinering, opbevaring, magazyn
+  tenancy, assured shorthold, tenancy agreement, landlord, kaltmiete, warmmiete, nebenkosten, unbefristet, bail d'habitation, contrat de bail, contrato de arrendamiento, per month, a month, pcm, pro monat, monatlich, par mois, al mes, al mese, per maand, per manad, pr. maned, miesiecznie
+  points, bonus points, concours, gewinnspiel, sorteo, concorso, prijsvraag, prize draw, win a, to win, terminal, sailing, vessel, boarding, passengers
+  hyresavi, hyresvard, hyresratt, manadshyra, hyresnamnden, mietforderung, dauermietvertrag, quittance de loyer, bailleur, recibo de alquiler, recibo de renda, senhorio, canone mensile, huurnota, verhuurder van de woning, huslejeopkraevning, husleje for, udlejer og lejer, vuokralasku, czynsz za, najemne za
+  berth, mooring, liegeplatz*, liegeplatzbestatigung, amarre, ormeggio, ligplaats, batplats, badplads
+  patient, patientin, klinik, clinic, hospital, ward, station, aufnahmebestatigung, hospitalisation, paciente, ricovero, ziekenhuis, sykehus, sjukhus, szpital
+  kita, krippe, nursery, nursery place, creche, guarderia, asilo nido, kinderopvang, forskola, bornehave, barnehage, przedszkole
+  policyholder, certificate of insurance, insurance certificate, sum insured, start of cover, versicherungsschein, versicherungsbeginn, police d'assurance, attestation d'assurance, poliza, polizza
+  exchange of contracts, completion date, solicitors, conveyancing, estate agents, kaufvertrag, notartermin, notaire, notaria, rogito
+  quotation, quote, this offer, unser angebot, unverbindlich*, devis, presupuesto, preventivo, orcamento, vrijblijvend, offert, tilbud pa, oferta cenowa, nabidka, wir hatten frei, hatten wir frei, wir haben noch frei, lista d'attesa, waiting list, warteliste, liste d'attente, lista de espera, wachtlijst, venteliste, vantelista
+  how was your stay, thank you for staying, hope you enjoyed, leave a review, ihr aufenthalt war, bewertung, bewertungen, votre avis, tu opinion, la tua recensione, jouw beoordeling
+  folio, guest folio, saldo 0, balance 0.00, nebensaison, hauptsaison, low season, high season, basse saison, haute saison, temporada baja, temporada alta, bassa stagione, alta stagione, laagseizoen, hoogseizoen, lagsasong, hogsasong, lavsaeson, hojsaeson
+  parkhaus, car park, einfahrt, parking space booked, delegate, delegates, registration fee, teilnehmerin, kursgebuhr, kursleitung, day spa, treatment room, tischreservierung, table for, your table, eintrittskarte, eintrittskarten, season ticket
+`)
+/** Letters and papers that are of what has been taken. */
+const TAKEN = vocabulary(`
+  confirmed, we confirm, confirm, confirmation, secured, booked, all set, booking number, booking ref, bestatigt, bestatigen, bestatige, bestatigung, buchungsbestatigung, belegungsvertrag, mietvertrag, gebucht, fest eingetragen, alles fix, alles klar
+  confirme, confirmee, confirmons, contrat de location, confirmada, confirmado, confirmamos, confirmo, confermo, confermiamo, confermata, confermato, confirmacao, reserva, prenotazione, bevestiging, bevestigd, bevestigen, boekingsbevestiging, ligt vast, ligt voor
+  bekraftelse, hyresbekraftelse, hyresbevis, bekraftad, bekreftet, bekreftelse, bekraeftet, bekraftet, bekraefter, bekrafter, bekraeftelse, lejebevis, lejekontrakt, leiekontrakt, satt pa deg, potwierdzenie, potwierdzamy, potvrzujeme, potvrzeni, vahvistus, varausvahvistus
+  umowa najmu, smlouva o pronajmu, huurovereenkomst, hyresavtal, hyreskontrakt, vuokrasopimus, contratto di locazione, contrato de alquiler, contrato de aluguer
+`)
+
+/** How many of the things that only a stay has a page tells; none where it is of something else. It is asked several times of each page. */
+const termsOf = rememberedFor((page: Page): number => {
+  const told = (lists: readonly ReturnType<typeof vocabulary>[]): number => lists.filter((words) => words.in(page).size > 0).length
+  const slept = told(SLEEPS())
+  if (slept === 0) return 0
+  const terms = slept + told(BESIDE()) + (HOUSE_KIND.test(page.whole) ? 1 : 0)
+  return terms < ENOUGH || OTHERS.in(page).size > 0 || isOpenOffer(page.whole) ? 0 : terms
+})
+
+/** Whether a page speaks surely of one stay that is booked: by its number, by what it calls itself, or in a letter in which all is settled. */
+export const isSurelyOfStay = (page: Page, isReferred: boolean): boolean =>
+  termsOf(page) >= ENOUGH && (isReferred || TAKEN.in(page).size > 0 || howSettled(page) > 1)
+
+/** Said by who lets of what is settled between the two, or what papers of that are called: no offer says so. */
+const FIXED = vocabulary(`
+  we confirm, i confirm, happy to confirm, delighted to confirm, all confirmed, is confirmed, now secured, all set, deposit received, pencilled you in, put you in the book, bestatigen wir, bestatige ich, wir bestatigen, ich bestatige, belegungsvertrag, mietvertrag, alles fix, ist fix, fest eingetragen, fest gebucht
+  nous confirmons, nous vous confirmons, je vous confirme, contrat de location, acompte recu, te confirmo, le confirmo, os confirmo, le confirmamos, confirmamos, reserva confirmada, ya me llego, ya me has hecho, le confermo, vi confermo, le confermiamo, vi confermiamo, confermiamo, e vostro, e vostra, contratto di locazione
+  confirmo, confirmamos a, contrato de aluguer, wij bevestigen, hierbij bevestig, ligt voor, ligt vast, staat genoteerd, huurovereenkomst, vi bekraftar, harmed bekraftas, hyresbevis, hyresbekraftelse, hyresavtal, satt pa deg, satt pa dere, satt opp pa, skrevet deg opp, vi bekrefter, jeg bekrefter, leiekontrakt
+  hermed bekraeftes, hermed bekraftes, vi bekraefter, vi bekrafter, jeg bekraefter, jeg bekrafter, lejebevis, lejekontrakt, potwierdzamy, potwierdzam, zadatek wplynal, umowa najmu, potvrzujeme, potvrzuji, smlouva o pronajmu, vahvistamme, varausvahvistus, vuokrasopimus
+`)
+/** Whether a page that is surely of a stay says that it is settled, without any number: no more is offered or asked than said to be so. */
+export const isFixedStay = (page: Page): boolean =>
+  termsOf(page) > ENOUGH && (FIXED.in(page).size > 0 ? howSettled(page) >= -2 : howSettled(page) > 2)
