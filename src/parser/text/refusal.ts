@@ -6,6 +6,7 @@ import { isConfirmation } from './confirmations.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isExact, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { withoutFirmInsurance } from './firm-insurance.ts'
+import { IN_PLACE_OF_OWN } from './hire-words.ts'
 import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { NO_HIRE } from './no-hire-words.ts'
@@ -49,6 +50,7 @@ import { isWellSettled } from './settled-sentences.ts'
 import { confirmsRoom } from './stay-evidence.ts'
 import { isPaidAhead, promised } from './stay-promises.ts'
 import { isWorded, titlesOf } from './titles.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
 import { isCancelled, isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
 import { differentWords } from './word-forms.ts'
@@ -66,6 +68,9 @@ const DEPOSIT = /refund of your (?:[a-z]{3,9} )?deposit/
 /** `come da preventivo n. 311/26 da Lei accettato`: an offer that has become a booking. */
 const ACCEPTED =
   /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}[^;!?\n]{0,30}(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
+/** `The quotation of 9 January is hereby cancelled`: an offer that gave way to a booking. */
+const REPLACED =
+  /(?<![a-z])(?:quotation|quote|offer|angebot|offre|devis|presupuesto|oferta|preventivo|offerta|orcamento|offerte|offert|tilbud|oferta|tarjous|nabidka)(?![a-z])[^.;!?\n]{0,60}[^;!?\n]{0,10}(?<![a-z])(?:cancelled|superseded|replaced|withdrawn|hinfallig|gegenstandslos|ersetzt|annulee?|remplacee?|caducad[oa]|anulad[oa]|sin efecto|annullat[oa]|superat[oa]|sem efeito|vervallen|vervalt|ersatts|bortfaller|bortfalder|utgar|anulowan[ay]|raukeaa|neplatna)(?![a-z])/
 /** `Your balance was received with thanks`: what is left of a price, and no points or miles. */
 const REST_OF_PRICE =
   /(?<![a-z])your balance (?:(?:payment )?(?:was|has been|came|is)(?: now)? (?:received|paid|settled|in (?:on|last)|due|cleared)|of (?:£|€|\$|eur|gbp|usd)|(?:payment )?(?:is )?due)/
@@ -119,8 +124,9 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
       .filter(isWorded)
       .filter((line, at) => titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain)))
       .flatMap((line) => [...words.in(bare(withoutUsual(isOfPackage() ? line.plain.replace(STATEMENT, ' ') : line.plain)))])
-  const accepted = remembered(() => ACCEPTED.exec(page.whole)?.[0] ?? '')
+  const accepted = remembered(() => [ACCEPTED, REPLACED].map((said) => said.exec(page.whole)?.[0] ?? '').join('\n'))
   const papers = remembered(() => new Set(titled(PAPER)).size)
+  const isHire = remembered(() => products.every(({ kind }) => kind === 'car') && isSurelyOfHire(page, ''))
   const areTrains = products.every(({ kind }) => kind === 'train')
   const rides = areRides(products)
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
@@ -130,7 +136,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const isToldAsSettled = (): boolean => promised(page).length > 0 && isWellSettled(page)
   const { nearlyAll, much, reference, word } = TAKEN
   return [
-    { most: much, isSo: () => papers() > 0 },
+    // Insurers put a car that they have hired under the number of a claim.
+    { most: much, isSo: () => papers() > 0 && !(isHire() && IN_PLACE_OF_OWN.test(page.whole)) },
     // `Property irregularity report`, and below it `Delayed baggage`
     { most: nearlyAll - much, isSo: () => papers() > 1 },
     { most: referred ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
@@ -159,8 +166,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
       isSo: () =>
         ([...OTHER.in(page)].some((word) => !accepted().includes(word) && !isOfPrice(page, word)) && !isToldAsSettled()) ||
         ASKED.in(page).size > 0 ||
-        // `Um vier machen wir die Einweisung` is of a boat, too.
-        (HEALTH.in(page).size > 0 && promised(page).length === 0),
+        // `Um vier machen wir die Einweisung` is of a boat, too, and of a camper.
+        (HEALTH.in(page).size > 0 && promised(page).length === 0 && !isHire()),
     },
     { most: reference, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: reference, isSo: () => isWrittenAfter(products, referred, days) },

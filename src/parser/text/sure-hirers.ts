@@ -10,7 +10,7 @@ import { senderName } from './printed-heads.ts'
 
 /** What stands in names of those who hire out, also within a word: `FurgoTarifa`, `Camperscheune`. */
 const OF_HIRER =
-  /furgo|camper|kamper|motorhome|minibus|(?<![a-z])(?:vans?|cars?|autos?|rent|rental|rentals|hire|wheels|bullis?|verleih|noleggio|huur|hyr|bil)(?![a-z])|verleih|vermietung|rent-?a|wohnmobil|reisemobil|fourgon|husbil|bobil|autocaravan/
+  /furgo|camper|kamper|motorhome|car-?sharing|carshare|autodel|autonoleggi|caravan|carrinha|obytn|dodavk|wohnmob|verhuur|udlejning|uthyrning|utleie|vuokra|pujcovna|wypozyczal|(?<![a-z])self drive|minibus|(?<![a-z])(?:vans?|cars?|autos?|rent|rental|rentals|hire|wheels|bullis?|verleih|noleggio|huur|hyr|bil)(?![a-z])|verleih|vermietung|rent-?a|wohnmobil|reisemobil|fourgon|husbil|bobil|autocaravan/
 /** A name, and no sentence or title. */
 const NAME = /^(?=.{3,45}$)\p{Lu}[\p{L}\d&'’+.-]*(?: (?:&|[\p{L}\d'’+.&-]+)){0,5}$/u
 const isName = (name: string): boolean =>
