@@ -15,13 +15,14 @@ import { SAME_ANYWHERE } from './car-place-names.ts'
 import { placeOf } from './car-places.ts'
 import { CAR } from './car-words.ts'
 import { handedEnds } from './handed-ends.ts'
-import { isConditional } from './hire-conditions.ts'
 import type { EndPlaces } from './hire-block-places.ts'
+import { isConditional } from './hire-conditions.ts'
 import { underDay } from './hire-days.ts'
+import { metHires } from './hire-meetings.ts'
 import { hiresInRows } from './hire-rows.ts'
 import { numberOfSheet } from './hire-said-numbers.ts'
 import { saidHires } from './hire-sayings.ts'
-import { aroundArrows, periods, spans, underDots, underOneHeading, withOneLabel } from './hire-spans.ts'
+import { aroundArrows, periods, spans, underDots, underOneHeading, withHours, withOneLabel } from './hire-spans.ts'
 import { hiresUnderSpans } from './hires-under-spans.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { numbered, ownReference, referencesInTurn } from './own-references.ts'
@@ -66,7 +67,7 @@ const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== un
 
 /** The hires that labels tell. Flights and guests depart as well: where something is handed over, that is said of the car. */
 function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
-  const all = momentPairs(page, pickUp, dropOff, [underDay]).filter(isHire)
+  const all = momentPairs(page, pickUp, dropOff, [underDay]).filter(isHire).map(withHours)
   if (all.length > 0 && all.every(isFetched)) return all
   const notDeparting = new RegExp(`(?!depart)${pickUp.source}`, pickUp.flags)
   if (all.length === 0) {
@@ -223,7 +224,8 @@ export function readCars(page: Page, references: readonly Reference[], from: str
   const labelled = labelledCars(page, references, from)
   const rows = hiresInRows(page)
   const inSentences = rows.length > 0 ? rows : saidHires(page, from)
-  const said = inSentences.length > 0 ? inSentences : hiresUnderSpans(page)
+  const underSpans = inSentences.length > 0 ? inSentences : hiresUnderSpans(page)
+  const said = underSpans.length > 0 ? underSpans : metHires(page, from)
   const isTimed = ({ pickUp, dropOff }: FoundCar): boolean => [pickUp, dropOff].every((end) => end?.value.includes('T'))
   // The days of another row are those of something else.
   const isElsewhere = rows.length > 0 && labelled.length === 1 && !labelled.some((car) => rows.some((row) => isOf(row, car)))

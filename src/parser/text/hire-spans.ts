@@ -29,6 +29,17 @@ function momentOn(page: Page, line: Line | undefined): LabelledMoment | undefine
   return day && time && !more ? atHour(day, time) : undefined
 }
 
+/** `Friday, 22 May, handed over at 15:00`, behind a label whose own word tells but the day: both ends with the one hour of their lines. */
+export function withHours(pair: MomentPair): MomentPair {
+  const timed = (told: LabelledMoment): LabelledMoment | undefined => {
+    const [time, more] = told.line.times
+    const isOwn = time && !more && told.line.dates.length === 1 && time.start >= told.end
+    return told.minutes === undefined && isOwn ? atHour(told, time) : undefined
+  }
+  const [first, second] = [timed(pair.first), timed(pair.second)]
+  return first && second ? { ...pair, first, second } : pair
+}
+
 /** `Mon 1 March, 9:00 – Thu 4 March, 17:00`: two moments on a line, the place of each before it if it is told there. */
 export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   return page.lines.slice(1).flatMap((line) => {

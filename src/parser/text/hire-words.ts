@@ -61,7 +61,7 @@ export const BESIDES: () => readonly Vocabulary[] = remembered(() =>
     // What opens it.
     'key, keys, schlussel, cles, clefs, llaves, chiavi, chaves, sleutel, sleutels, nyckel, nycklar, nogle, nogler, nokkel, nokler, avain, avaimet, klucze, kluczyki, klice',
     // Where it comes back to, and what that costs.
-    'one way fee, one-way fee, drop-off charge, drop-off fee, same branch, same depot, same bay, late return, late returns, einweggebuhr, einwegmiete, verspateter ruckgabe, verspatete ruckgabe, frais d\'abandon, meme agence, meme niveau, meme station, misma oficina, mismo nivel, stessa sede, stesso livello, mesma loja, mesmo nivel, zelfde vestiging, samma station, samme stasjon, samme station, oplata za zwrot, pozdni vraceni',
+    "one way fee, one-way fee, drop-off charge, drop-off fee, same branch, same depot, same bay, late return, late returns, einweggebuhr, einwegmiete, verspateter ruckgabe, verspatete ruckgabe, frais d'abandon, meme agence, meme niveau, meme station, misma oficina, mismo nivel, stessa sede, stesso livello, mesma loja, mesmo nivel, zelfde vestiging, samma station, samme stasjon, samme station, oplata za zwrot, pozdni vraceni",
   ].map(vocabulary),
 )
 

@@ -8,6 +8,7 @@ import { CALLS_OFF } from './called-off.ts'
 import type { Ends } from './car-labels.ts'
 import { blockPlaces, type EndPlaces } from './hire-block-places.ts'
 import { LEAVES, NO_END } from './hire-no-ends.ts'
+import { isAtEnd, isAtStart } from './hire-saying-words.ts'
 import { STAY_ENDS } from './hire-spans.ts'
 import { WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -95,7 +96,9 @@ function toldOn(page: Page, line: Line): Told | undefined {
   const own = hit.line === line && named ? line.plain.slice(hit.end, Math.min(begin, mark.start)) : ''
   const [one, other] = mark.start < time.start ? [mark, time] : [time, mark]
   const way =
-    hour.line === line ? `${mark.start < time.start ? 'd' : 't'}|${shapeOf(line.plain.slice(one.end, other.start)).replace(/w\b/g, '')}` : 'below'
+    hour.line === line
+      ? `${mark.start < time.start ? 'd' : 't'}|${shapeOf(line.plain.slice(one.end, other.start)).replace(/w\b/g, '')}`
+      : 'below'
   const shape = `${shapeOf(own).replace(/w/g, '')}|${way.replace(/[^a-z|]/g, '')}`
   const end = hour.line === line ? Math.max(mark.end, time.end) : mark.end
   return { ...day, minutes: time.minutes, end, hit, shape, isNamed: hit.start !== mark.start || hit.line !== line, last: hour.line.index }
@@ -146,6 +149,8 @@ function inWords(page: Page, first: Told, second: Told): BuiltEnds | undefined {
   const areSame = new Set(heads.map(nameOf)).size === 1
   const [one, other] = areSame ? [first, second].map(({ line }) => headInBrackets(page, line)) : heads
   if (!one || !other || nameOf(one) === nameOf(other) || ![one, other].map(nameOf).every(areSame ? Boolean : mayBeName)) return undefined
+  // `Drop off` before `Collect`: it is left where others keep or mend it.
+  if (isAtEnd(nameOf(one)).length > 0 && isAtStart(nameOf(other)).length > 0) return undefined
   const places = areSame ? blockPlaces(page, [first.line.index, second.line.index], [first.last, second.last]) : undefined
   return {
     ends: { pickUp: literally(one), dropOff: literally(other) },
@@ -159,7 +164,10 @@ function inBlocks(page: Page, first: Told, second: Told): BuiltEnds | undefined 
   const places = blockPlaces(page, [first.line.index, second.line.index], [first.last, second.last])
   const isFar = second.line.index - first.last > FARTHEST
   if (!places || isFar) return undefined
-  const bare = (told: Told): LabelledMoment => ({ ...told, hit: hitAt(told.line, { start: told.line.dates[0]?.start ?? 0, end: told.end }) })
+  const bare = (told: Told): LabelledMoment => ({
+    ...told,
+    hit: hitAt(told.line, { start: told.line.dates[0]?.start ?? 0, end: told.end }),
+  })
   return { ends: { pickUp: NOWHERE, dropOff: NOWHERE }, pair: { first: bare(first), second: bare(second) }, places }
 }
 /** Lines between the moments of blocks that follow one another. */
