@@ -29,7 +29,15 @@ export function blockPlaces(page: Page, starts: Both, ends: Both): EndPlaces | u
     first !== undefined && second !== undefined
       ? { fetched: { value: first, rule: 'in the block of its moment' }, brought: { value: second, rule: 'in the block of its moment' } }
       : undefined
-  const isBlock = between > 1 && between <= MOST && one >= between
+  const [head, last] = [lines[one - between], lines[one]]
+  // Of a block its lines follow one another, each in one cell.
+  const isBlock =
+    between > 1 &&
+    between <= MOST &&
+    head !== undefined &&
+    last !== undefined &&
+    last.index - head.index === between &&
+    lines.slice(one - between, one).every(({ cells }) => cells.length === 1)
   return (
     both(overAt(one - 1), overAt(other - 1)) ??
     (isBlock ? both(placeAt(one - between), placeAt(other - between)) : undefined) ??

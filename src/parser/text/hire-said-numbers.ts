@@ -9,7 +9,7 @@ const OF_BOOKING = [
   'conf(?:irm(?:ation|acion|acao|azione|ado)?)?|conferma|ref(?:eren(?:ce|z|tie|cia|cias|ti)|erencia)?|res(?:erv(?:ation|ierung|ering|a|acion|asjon|ations))?s?|bookings?',
   'buchung|bestatigung|bekr(?:eftelse)?|bokning|bestilling|varaus|rezerwacj[ai]|rezervace|prenotazione|localizador|localizzatore|bon|bono|buono|voucher|agreement|contract|mietvertrag|contrat|contrato|contratto|huurovereenkomst|hyresavtal|leiekontrakt|lejekontrakt|umowa',
 ].join('|')
-const NUMBER = "(?:s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice)|n[°ºo]?|num)(?:['’]s)?"
+const NUMBER = "(?:c(?=\\.)|s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice)|n[°ºo]?|num)(?:['’]s)?"
 const LABEL = remembered(
   () =>
     new RegExp(
@@ -33,7 +33,7 @@ const TITLED =
   /^(?:[a-z]{2,14} ){0,3}(?:confirmation|agreement|booking|reservation|contract|bestatigung|[a-z]{0,12}bestatigung|mietvertrag|confirmacion|contrato|conferma|contratto|contrat|bevestiging|huurovereenkomst|bekraftelse|hyresavtal|bekreftelse|leiekontrakt|lejekontrakt|potwierdzenie|umowa|potvrzeni|smlouva)\s{3,9}(?:no|nr|n|num|numero|nummer|ref|cislo)[.:°º]{0,2}\s?(?<code>[a-z]{0,4}[ /-]?\d{3,8}(?:[/-]\d{1,6})?)$/
 /** Words of bookings and their confirmations, as titles have them. */
 const OF_TITLE =
-  'booking|reservation|confirmation|agreement|contract|[a-z]{0,12}bestatigung|buchung|mietvertrag|mietvorgang|reserva|confirmacion|confirmacao|contrato|prenotazione|conferma|contratto|contrat|reservering|boeking|bevestiging|huurovereenkomst|bokning|bekraftelse|hyresavtal|bestilling|bekreftelse|leiekontrakt|lejekontrakt|rezerwacja|rezerwacji|potwierdzenie|umowa|[a-z]{0,8}vahvistus|varaus|rezervace|potvrzeni|smlouva'
+  'booking|reservation|confirmation|agreement|contract|[a-z]{0,12}bestatigung|buchung|mietvertrag|mietvorgang|reserva|confirmacion|confirmacao|contrato|prenotazione|conferma|contratto|contrat|reservering|boeking|bevestiging|huurovereenkomst|bokning|bekraftelse|hyresavtal|bestilling|bekreftelse|leiekontrakt|lejekontrakt|rezerwacja|rezerwacji|potwierdzenie|umowa|[a-z]{0,8}vahvistus|varaus|rezervace|potvrzeni|smlouva|(?:location|alquiler|noleggio|alugue[lr]|miete|huur|hire|rental|hyra|leie|leje|vuokraus|wynajem|najem|pronajem)(?= (?:no|nr|n|num|numero|nummer|c)[.:°º]{0,2} )'
 /** `Confirmación de reserva CM-0937`, `Mietvorgang: EW-0218`, `Potwierdzenie rezerwacji nr KM/118/26`: all of a line, with its number behind. */
 const AT_END = remembered(
   () =>
@@ -45,7 +45,7 @@ const AT_END = remembered(
 const LONGEST = 60
 const titled = (small: string): RegExpExecArray | null => (small.length <= LONGEST && /\d\d$/.test(small) ? AT_END().exec(small) : null)
 /** Lines of the head of a letter. */
-const HEAD = 12
+const HEAD = 16
 export function numberOfSheet({ lines }: Page): Found | undefined {
   for (const { text, plain: small, dates } of lines.slice(0, HEAD)) {
     const said = small.trim()

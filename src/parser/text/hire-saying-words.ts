@@ -11,7 +11,7 @@ const THING = [
   'voiture(?: de location)?|vehicule(?: de location)?|location de (?:voiture|vehicule)|utilitaire|fourgon(?: amenage)?|camping-car|minibus|van',
   'coche(?: de alquiler)?|vehiculo|autocaravana|furgoneta(?: camper)?|furgo|alquiler de coche',
   '(?:carro|viatura|veiculo|carrinha)(?: de aluguer| alugad[oa])?|rent-?a-?car|rent a car',
-  'huurauto|huurwagen|kampeerbus|kampeerauto|camperbus|busje|bestelbus|bil(?:en)?|hyrbil(?:en)?|leiebil(?:en)?|lejebil(?:en)?|varebil(?:en)?|varevogn(?:en)?|skapbil(?:en)?|minibuss(?:en)?|husbil(?:en)?|bobil(?:en)?|autocamper(?:en)?',
+  'huurauto|huurwagen|kampeerbus|kampeerauto|camperbus|voertuig|fordon|koretoj|kjoretoy|ajoneuvo|busje|bestelbus|bil(?:en)?|hyrbil(?:en)?|leiebil(?:en)?|lejebil(?:en)?|varebil(?:en)?|varevogn(?:en)?|skapbil(?:en)?|minibuss(?:en)?|husbil(?:en)?|bobil(?:en)?|autocamper(?:en)?',
   '(?:vuokra-?)?auton?|samochod(?:u)?|auto z wypozyczalni|auta|vuz|vozu|vozidl[oa]|kamper(?:a)?|pojazd(?:u)?|pakettiauto(?:n)?|matkailuauto(?:n)?|dodavk[aouy]|obytn(?:y|eho) v(?:uz|ozu)|obytnak(?:u)?|(?:auto )?z pujcovny',
 ].join('|')
 const DRIVEN = remembered(

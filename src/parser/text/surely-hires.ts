@@ -69,8 +69,9 @@ const termsOf = rememberedFor((page: Page): { readonly own: number; readonly bes
 
 /** Whether a page, or who sent it, speaks surely of one that is hired. */
 export function isSurelyOfHire(page: Page, from: string): boolean {
-  const isOfFirm = remembered(() => speaksOfHire(page) || isOfKind(plain(senderName(from))))
-  const terms = isDriven(page.whole) || OF_CARS.test(plain(senderName(from))) || OF_CARS.test(page.whole) ? termsOf(page) : undefined
+  const sender = plain(senderName(from))
+  const isOfFirm = remembered(() => speaksOfHire(page) || isOfKind(sender) || OF_HIRE.test(sender))
+  const terms = isDriven(page.whole) || OF_CARS.test(sender) || OF_CARS.test(page.whole) ? termsOf(page) : undefined
   if (terms === undefined) return false
   const enough = IN_PASSING.in(page).size > 0 ? PLENTY : ENOUGH
   const all = terms.own + terms.besides
