@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NONE_BUILT_LIKE_HIRES } from './parser/none/built-like-hires.ts'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
+import { NONE_DRIVEN } from './parser/none/driven-and-not-hired.ts'
 import { LET_WON_AND_SIGNED_UP } from './parser/none/let-won-and-signed-up.ts'
 import { NONE_LIKE_STAYS } from './parser/none/like-stays-and-numbers.ts'
 import { NONE_MADE_AND_LATE } from './parser/none/made-and-late.ts'
@@ -39,6 +40,7 @@ const ALL = [
   ...NO_RIDES_IN_SENTENCES,
   ...NONE_TOLD_LIKE_HIRES,
   ...NONE_BUILT_LIKE_HIRES,
+  ...NONE_DRIVEN,
   ...NONE_LIKE_STAYS,
 ]
 

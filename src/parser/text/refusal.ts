@@ -52,7 +52,7 @@ import { isPaidAhead, promised } from './stay-promises.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isCancelled, isUndone } from './undone.ts'
-import { saidIn, type Vocabulary } from './vocabulary.ts'
+import { type Said, saidIn, type Vocabulary } from './vocabulary.ts'
 import { differentWords } from './word-forms.ts'
 
 /** Lines in which it is said, or asked, that a journey is over; rules and news are further down. */
@@ -71,6 +71,11 @@ const ACCEPTED =
 /** `The quotation of 9 January is hereby cancelled`: an offer that gave way to a booking. */
 const REPLACED =
   /(?<![a-z])(?:quotation|quote|offer|angebot|offre|devis|presupuesto|oferta|preventivo|offerta|orcamento|offerte|offert|tilbud|oferta|tarjous|nabidka)(?![a-z])[^.;!?\n]{0,60}[^;!?\n]{0,10}(?<![a-z])(?:cancelled|superseded|replaced|withdrawn|hinfallig|gegenstandslos|ersetzt|annulee?|remplacee?|caducad[oa]|anulad[oa]|sin efecto|annullat[oa]|superat[oa]|sem efeito|vervallen|vervalt|ersatts|bortfaller|bortfalder|utgar|anulowan[ay]|raukeaa|neplatna)(?![a-z])/
+/** `Re: Quote for a van` */
+const ANSWER = /^\s*(?:re|r|aw|antw|sv|vs|odp|rv|res|rif)\s?:/
+/** `va bene, allora confermato`: it is done, and not said of what might be. */
+const DONE =
+  /(?<![a-z])(?<!(?:not|once|when|be|se|si|wenn|sobald|quand|cuando|quando|zodra|nar|kun|gdy|az|jakmile) (?:it is |it's )?)(?:confirmed|(?:all|you) booked(?: in)?|confermat[oa]|(?:ist|sind) (?:fest )?(?:bestatigt|gebucht)|confirmee?|confirmad[oa]|bevestigd|bekraftad|bekraeftet|bekraftet|bekreftet|potwierdzon[ea]|vahvistettu|potvrzen[oa])(?![a-z])/
 /** `Your balance was received with thanks`: what is left of a price, and no points or miles. */
 const REST_OF_PRICE =
   /(?<![a-z])your balance (?:(?:payment )?(?:was|has been|came|is)(?: now)? (?:received|paid|settled|in (?:on|last)|due|cleared)|of (?:£|€|\$|eur|gbp|usd)|(?:payment )?(?:is )?due)/
@@ -114,7 +119,7 @@ interface Doubt {
 }
 
 /** What speaks against a booking, what is quickly found first. */
-function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): Doubt[] {
+function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting, head: () => Said): Doubt[] {
   const { page, products, referred, people } = seeming
   const titles = new Set(titlesOf(page))
   const bare = withoutParking(page, products)
@@ -127,6 +132,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const accepted = remembered(() => [ACCEPTED, REPLACED].map((said) => said.exec(page.whole)?.[0] ?? '').join('\n'))
   const papers = remembered(() => new Set(titled(PAPER)).size)
   const isHire = remembered(() => products.every(({ kind }) => kind === 'car') && isSurelyOfHire(page, ''))
+  // Whoever answers who asked for an offer keeps its subject.
+  const isSettledAnswer = remembered(() => isHire() && ANSWER.test(page.lines[0]?.plain ?? '') && DONE.test(head().whole))
   const areTrains = products.every(({ kind }) => kind === 'train')
   const rides = areRides(products)
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
@@ -137,7 +144,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const { nearlyAll, much, reference, word } = TAKEN
   return [
     // Insurers put a car that they have hired under the number of a claim.
-    { most: much, isSo: () => papers() > 0 && !(isHire() && IN_PLACE_OF_OWN.test(page.whole)) },
+    { most: much, isSo: () => papers() > 0 && !(isHire() && IN_PLACE_OF_OWN.test(page.whole)) && !isSettledAnswer() },
     // `Property irregularity report`, and below it `Delayed baggage`
     { most: nearlyAll - much, isSo: () => papers() > 1 },
     { most: referred ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
@@ -164,7 +171,9 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     {
       most: reference,
       isSo: () =>
-        ([...OTHER.in(page)].some((word) => !accepted().includes(word) && !isOfPrice(page, word)) && !isToldAsSettled()) ||
+        ([...OTHER.in(page)].some((word) => !accepted().includes(word) && !isOfPrice(page, word)) &&
+          !isToldAsSettled() &&
+          !isSettledAnswer()) ||
         ASKED.in(page).size > 0 ||
         // `Um vier machen wir die Einweisung` is of a boat, too, and of a camper.
         (HEALTH.in(page).size > 0 && promised(page).length === 0 && !isHire()),
@@ -262,7 +271,7 @@ export function judge(seeming: Seeming): Judgement {
       isFinal() ||
       isSurelyPast() ||
       (choicesIn(products).all && !isNamed(people)) ||
-      isDoubtful(seeming, doubts(seeming, isPast, days)),
+      isDoubtful(seeming, doubts(seeming, isPast, days, head)),
     isPast,
     isFinal,
     whyNone: () => {
