@@ -25,11 +25,11 @@ export function spanOfDays(page: Page): readonly [Told, Told] | undefined {
   return own && !others.some(isOther) ? own : undefined
 }
 const BETWEEN =
-  /^[\s,]*(?:[-–—]|(?:to|till|until|through|thru|bis(?: zum)?|au|jusqu'au|al|hasta el|a|fino a|ao|ate|tot(?: en met)?|t\/m|till|til|do|az do)(?: the| den| le| el| il| o)?)(?:\s(?<weekday>[a-z-]+)[.,]?)?\s*$/
+  /^[\s,]*(?:[-–—]|(?:to|till|until|through|thru|bis(?: zum)?|au|jusqu'au|al|hasta el|a|fino a|ao|ate|tot(?: en met)?|t\/m|til|do|az do)(?: the| den| le| el| il| o)?)(?:\s(?<weekday>[a-z-]+)[.,]?)?\s*$/
 const LAST = remembered(
   () =>
     new RegExp(
-      `^[\\s,]*(?:[-–—]|(?:to|till|until|through|bis(?: zum)?|au|jusqu'au|al|hasta el|fino a|ao|ate|tot|till|til|do)(?: the| den| le| el| il| o)?)\\s?(?:${NAME_OF_DAY})[.,]?\\s(?:the |den |le |el |il )?(?<day>\\d{1,2})(?:st|nd|rd|th|er)?(?![\\d:.h]\\d|\\d)`,
+      `^[\\s,]*(?:[-–—]|(?:to|till|until|through|bis(?: zum)?|au|jusqu'au|al|hasta el|fino a|ao|ate|tot|til|do)(?: the| den| le| el| il| o)?)\\s?(?:${NAME_OF_DAY})[.,]?\\s(?:the |den |le |el |il )?(?<day>\\d{1,2})(?:st|nd|rd|th|er)?(?![\\d:.h]\\d|\\d)`,
     ),
 )
 function spanOn(page: Page, line: Line): readonly [Told, Told] | undefined {

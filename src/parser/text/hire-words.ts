@@ -20,7 +20,7 @@ export const HIRING = remembered(
 )
 /** Nothing but hiring, and firms that do it: what a page is about that speaks of several terms besides. */
 export const OF_HIRE =
-  /(?<![a-z])(?:hir(?:e|es|ing)|self[- ]drive|rent(?:al|als|ing)?|car ?sharing|car ?share|car club|miete|mietvertrag|mietvorgang|anmietung|vermietung|verleih|autopartage|location d|contrat de location|alquiler|coche compartido|noleggio|alugue[lr]|huur|verhuur|autodelen|deelauto|hyra|uthyrning|bilpool|leie|utleie|bildeling|leje|udlejning|delebil|vuokra(?:us)?|yhteiskayttoauto|wypozyczalnia|wynajem|najem|najmu|pujcovna|pronajem|sdileni aut)(?![a-z])|(?:verhuur|vermietung|verleih|uthyrning|udlejning|utleie|pujcovna)(?![a-z])/
+  /(?<![a-z])(?:hir(?:e|es|ing)|self[- ]drive|rent(?:al|als|ing)?|car ?sharing|car ?share|car club|miete|mietvertrag|mietvorgang|anmietung|vermietung|verleih|autopartage|location d|contrat de location|alquiler|coche compartido|noleggio|alugue[lr]|huur|verhuur|autodelen|deelauto|hyra|uthyrning|bilpool|leie|utleie|bildeling|leje|udlejning|delebil|vuokra(?:us)?|yhteiskayttoauto|wypozyczalnia|wynajem|najem|najmu|pujcovna|pronajem|sdileni aut)(?![a-z])|(?:verhuur|vermietung|verleih|uthyrning|udlejning|utleie|pujcovna|autonoleggio)(?![a-z])/
 
 /** Of whom it is another's, with which paper, for how much if it is broken, what is kept until it is back, and how far: told to none but those who drive what is another's. */
 const LICENCES =
@@ -57,7 +57,7 @@ export const TERMS: () => readonly Vocabulary[] = remembered(() =>
 export const BESIDES: () => readonly Vocabulary[] = remembered(() =>
   [
     // What goes with it.
-    'child seat, baby seat, booster seat, junior seat, snow tires, snow tyres, snow chains, winter tyres, roof box, toll tag, glovebox, glove box, kindersitz, winterreifen, schneeketten, handschuhfach, vignette, siege enfant, siege bebe, boite a gants, silla infantil, sillita, guantera, seggiolino, catene da neve, cadeirinha, cadeira de bebe, porta-luvas, kinderzitje, dashboardkastje, vignet, barnstol, barnesete, barnesaede, autostol, handskfack, hanskerom, handskerum, turvaistuin, fotelik, schowku, autosedacka, dalnicni znamka',
+    'child seat, baby seat, booster seat, junior seat, snow tires, snow tyres, snow chains, winter tyres, roof box, toll tag, glovebox, glove box, kindersitz, winterreifen, schneeketten, handschuhfach, vignette, siege enfant, siege bebe, boite a gants, silla infantil, sillita, guantera, seggiolino, catene da neve, cadeirinha, cadeira de bebe, porta-luvas, kinderzitje, dashboardkastje, vignet, barnstol, barnesete, barnesade, autostol, handskfack, hanskerom, handskerum, turvaistuin, fotelik, schowku, autosedacka, dalnicni znamka',
     // What opens it.
     'key, keys, schlussel, cles, clefs, llaves, chiavi, chaves, sleutel, sleutels, nyckel, nycklar, nogle, nogler, nokkel, nokler, avain, avaimet, klucze, kluczyki, klice',
     // Where it comes back to, and what that costs.

@@ -70,7 +70,7 @@ const ACCEPTED =
   /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}[^;!?\n]{0,30}(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
 /** `The quotation of 9 January is hereby cancelled`: an offer that gave way to a booking. */
 const REPLACED =
-  /(?<![a-z])(?:quotation|quote|offer|angebot|offre|devis|presupuesto|oferta|preventivo|offerta|orcamento|offerte|offert|tilbud|oferta|tarjous|nabidka)(?![a-z])[^.;!?\n]{0,60}[^;!?\n]{0,10}(?<![a-z])(?:cancelled|superseded|replaced|withdrawn|hinfallig|gegenstandslos|ersetzt|annulee?|remplacee?|caducad[oa]|anulad[oa]|sin efecto|annullat[oa]|superat[oa]|sem efeito|vervallen|vervalt|ersatts|bortfaller|bortfalder|utgar|anulowan[ay]|raukeaa|neplatna)(?![a-z])/
+  /(?<![a-z])(?:quotation|quote|offer|angebot|offre|devis|presupuesto|oferta|preventivo|offerta|orcamento|offerte|offert|tilbud|tarjous|nabidka)(?![a-z])[^.;!?\n]{0,60}[^;!?\n]{0,10}(?<![a-z])(?:cancelled|superseded|replaced|withdrawn|hinfallig|gegenstandslos|ersetzt|annulee?|remplacee?|caducad[oa]|anulad[oa]|sin efecto|annullat[oa]|superat[oa]|sem efeito|vervallen|vervalt|ersatts|bortfaller|bortfalder|utgar|anulowan[ay]|raukeaa|neplatna)(?![a-z])/
 /** `Re: Quote for a van` */
 const ANSWER = /^\s*(?:re|r|aw|antw|sv|vs|odp|rv|res|rif)\s?:/
 /** `va bene, allora confermato`: it is done, and not said of what might be. */

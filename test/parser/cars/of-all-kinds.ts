@@ -42,7 +42,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
 
       Fuel is included; the fuel card is in the glovebox. Your excess is £500. 180 miles included, then 24p a mile.
       Please bring it back to the same bay with at least a quarter of a tank.`,
-    products: ['Wheelie | 2026-05-08T17:00 Bath Spa car park bay 4 | 2026-05-11T21:30 Bath Spa car park bay 4 | 5530128'],
+    products: ['Wheelie car club | 2026-05-08T17:00 Bath Spa car park bay 4 | 2026-05-11T21:30 Bath Spa car park bay 4 | 5530128'],
   },
   {
     name: 'a car in place of one that is mended, arranged by an insurer',
@@ -62,7 +62,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
       Driver: Alice Tolland
 
       Bring your driving licence. A deposit of £150 is held on your card, and the excess is £250. Fuel is yours to pay.`,
-    products: ['Apex Hire | 2026-10-05T10:30 Apex Hire Wigan | 2026-10-16T16:00 Apex Hire Wigan | HX77120'],
+    products: ['Apex | 2026-10-05T10:30 Apex Hire Wigan | 2026-10-16T16:00 Apex Hire Wigan | HX77120'],
   },
   {
     name: 'two moments over streets and below places, with no words for the ends',
@@ -110,7 +110,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
       Total: 61,050 yen
 
       Please bring passport, licence and International Driving Permit. Please return with a full tank. Tell us your flight: JL 307.`,
-    products: ['Sakura Rent-a-Car | 2026-04-07T10:00 Fukuoka Airport Shop | 2026-04-12T17:30 Kagoshima Chuo Station Shop | 7731 2290'],
+    products: ['SAKURA RENT-A-CAR | 2026-04-07T10:00 Fukuoka Airport Shop | 2026-04-12T17:30 Kagoshima Chuo Station Shop | 7731 2290'],
   },
   {
     name: 'who brings the car, tells the days once and where one meets',
@@ -119,7 +119,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
     text: `
       Hi Mark,
 
-      All booked in. You have the Fiesta from Tuesday 14th July till Tuesday 21st.
+      All booked in, your booking number is HC-5521. You have the Fiesta from Tuesday 14th July 2026 till Tuesday 21st.
 
       I'll meet you at Kirkwall Airport with it at 9.15 am. When you go just leave it at our yard in Finstown by 6 in the evening on the Tuesday, key under the visor.
 
@@ -127,7 +127,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
 
       Isla
       Hendry Car Hire, Finstown, Orkney KW17 2EG`,
-    products: ['Hendry Car Hire | 2026-07-14T09:15 Kirkwall Airport | 2026-07-21T18:00 our yard in Finstown'],
+    products: ['Hendry Car Hire | 2026-07-14T09:15 Kirkwall Airport | 2026-07-21T18:00 Finstown | HC-5521'],
   },
   {
     name: 'a camper whose hours stand behind words of their own',
@@ -160,7 +160,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
   {
     name: 'a shared car, from and to',
     text: `
-      stadtflott CarSharing
+      Stadtflott CarSharing
 
       Hallo Mirjam Kessler,
 
@@ -174,7 +174,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
       Tarif: Basis
 
       Voraussichtliche km: 240. Bitte tanken Sie, wenn der Tank weniger als 1/4 voll ist; die Tankkarte liegt im Handschuhfach.`,
-    products: ['stadtflott | 2026-11-06T15:00 Freiburg, Wiehrebahnhof | 2026-11-09T20:00 Freiburg, Wiehrebahnhof | 771902'],
+    products: ['Stadtflott CarSharing | 2026-11-06T15:00 Freiburg, Wiehrebahnhof | 2026-11-09T20:00 Freiburg, Wiehrebahnhof | 771902'],
   },
   {
     name: 'a car in place of one that is mended, by its workshop',
@@ -230,7 +230,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
       Conductores Núria Farré, Pau Balagué
 
       Fianza 900 EUR, franquicia 600 EUR, kilómetros ilimitados. Carné B. Depósito lleno a la vuelta.`,
-    products: ['Caravanas Montsec | 2026-09-18T17:00 Lleida, nave 12 | 2026-09-27T12:00 Lleida, nave 12 | CM-0937'],
+    products: ['Caravanas Montsec | 2026-09-18T17:00 Lleida | 2026-09-27T12:00 Lleida | CM-0937'],
   },
   {
     name: 'a van from and to, back to the same branch',
@@ -247,7 +247,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
       Rientro nella stessa sede.
 
       Km inclusi 300. Franchigia 500 EUR, deposito cauzionale 300 EUR. Patente B da almeno 2 anni. Pieno a carico del cliente.`,
-    products: ['Furgonmania | 2026-03-06T18:00 Modena Sud | 2026-03-09T08:00 Modena Sud | FM-9021'],
+    products: ['Furgonmania Modena Sud | 2026-03-06T18:00 Modena Sud | 2026-03-09T08:00 Modena Sud | FM-9021'],
   },
   {
     name: 'a camper out and in',
@@ -292,9 +292,9 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
     text: `
       Buonasera signora Bruna,
 
-      confermato: una Ypsilon da sabato 13 giugno a sabato 20 giugno, 280 euro tutto compreso (franchigia 400).
+      confermato: una Ypsilon da sabato 13 giugno 2026 a sabato 20 giugno, 280 euro tutto compreso (franchigia 400).
 
-      La aspetto a Catania porto, davanti alla biglietteria, alle 8 e mezza del mattino. Porti la patente.
+      La aspetto al porto di Catania, davanti alla biglietteria, alle 8 e mezza del mattino. Porti la patente.
 
       Per il ritorno la riconsegna è all'aeroporto di Catania Fontanarossa alle 19:00. Il pieno lo rifà lei.
 
@@ -303,7 +303,7 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
       Cordiali saluti
       Turi Russo
       Autonoleggio Etna, via Dusmet 8, Catania`,
-    products: ['Autonoleggio Etna | 2026-06-13T08:30 Catania porto | 2026-06-20T19:00 aeroporto di Catania Fontanarossa | 41/26'],
+    products: ['Autonoleggio Etna | 2026-06-13T08:30 porto di Catania | 2026-06-20T19:00 aeroporto di Catania Fontanarossa | 41/26'],
   },
   {
     name: 'a minibus in a letter, whose offer was withdrawn',
@@ -318,6 +318,6 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
       He may collect the vehicle from our Whitby depot on Friday 16 October 2026 at 12 noon, and we would like to have it back at the same depot by 10 a.m. on Monday 19 October, fuelled and clean.
 
       The charge is £310.00 with 500 miles free. The insurance excess is £1,000. Our quotation of 2 September (£330) is hereby cancelled.`,
-    products: ['Moorland Self Drive | 2026-10-16T12:00 Whitby depot | 2026-10-19T10:00 Whitby depot | MSD/0441'],
+    products: ['Moorland Self Drive Ltd | 2026-10-16T12:00 Whitby depot | 2026-10-19T10:00 Whitby depot | MSD/0441'],
   },
 ]
