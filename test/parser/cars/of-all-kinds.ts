@@ -298,12 +298,12 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
 
       Per il ritorno la riconsegna è all'aeroporto di Catania Fontanarossa alle 19:00. Il pieno lo rifà lei.
 
-      Numero pratica 41/26.
+      Numero di prenotazione 41260.
 
       Cordiali saluti
       Turi Russo
       Autonoleggio Etna, via Dusmet 8, Catania`,
-    products: ['Autonoleggio Etna | 2026-06-13T08:30 porto di Catania | 2026-06-20T19:00 aeroporto di Catania Fontanarossa | 41/26'],
+    products: ['Autonoleggio Etna | 2026-06-13T08:30 porto di Catania | 2026-06-20T19:00 aeroporto di Catania Fontanarossa | 41260'],
   },
   {
     name: 'a minibus in a letter, whose offer was withdrawn',
