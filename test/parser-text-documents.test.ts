@@ -7,6 +7,7 @@ import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
 import { CARS_IN_LETTERS } from './parser/cars/in-letters-and-by-brokers.ts'
 import { CARS_IN_FORMS } from './parser/cars/in-printed-forms.ts'
 import { CARS_IN_VOUCHERS } from './parser/cars/in-vouchers-tables-and-mails.ts'
+import { CARS_OF_ALL_KINDS } from './parser/cars/of-all-kinds.ts'
 import { CARS_OF_FIRMS } from './parser/cars/of-firms-large-and-small.ts'
 import { CARS_OF_COUNTRIES } from './parser/cars/of-many-countries.ts'
 import { CARS_PAST_HOURS } from './parser/cars/past-hours-and-codes.ts'
@@ -249,6 +250,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['addresses behind names and between signs', ADDRESSES_BEHIND_NAMES],
   ['two of one last name, and for whom it is said to be', COUPLES_AND_FOR_WHOM],
   ['hires by how they are built', CARS_BY_HOW_BUILT],
+  ['hires of all kinds', CARS_OF_ALL_KINDS],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BOOKED_ALL_THE_SAME } from './parser/none/booked-all-the-same.ts'
 import { NONE_BUILT_LIKE_HIRES } from './parser/none/built-like-hires.ts'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
+import { NONE_DRIVEN } from './parser/none/driven-and-not-hired.ts'
 import { NONE_KEPT_FOR_WHOEVER_DECIDES } from './parser/none/kept-for-whoever-decides.ts'
 import { LET_WON_AND_SIGNED_UP } from './parser/none/let-won-and-signed-up.ts'
 import { NONE_LIKE_STAYS } from './parser/none/like-stays-and-numbers.ts'
@@ -46,6 +47,7 @@ const ALL = [
   ...NONE_TOLD_LIKE_HIRES,
   ...NONE_TOLD_LIKE_STAYS,
   ...NONE_BUILT_LIKE_HIRES,
+  ...NONE_DRIVEN,
   ...NONE_LIKE_STAYS,
 ]
 

@@ -18,7 +18,9 @@ export function withoutTail(from: string): string {
   const isOfFirm = (word: string): boolean => DESKS.has(word) || GENERIC.has(word) || /^(?:team|office|service|info|noreply)$/.test(word)
   // `Clark - Ufficio Catania`: which of its desks writes.
   const isDesk = DESKS.has(words[0] ?? '') && words.length < MOST_OF_DESK
-  return words.length > 0 && (isDesk || words.every(isOfFirm)) ? name : sender
+  // `Clark Rental - Janine`: who of it writes, or where.
+  const isOneOfIt = words.length === 1 && KIND.test(plain(name)) && /^\p{Lu}\p{Ll}+$/u.test(tail)
+  return words.length > 0 && (isDesk || isOneOfIt || words.every(isOfFirm)) ? name : sender
 }
 
 /** Words of what a desk is called, with its town. */

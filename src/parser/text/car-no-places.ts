@@ -23,7 +23,8 @@ const FIRST = wordSet(`
   wegbeschreibung itineraire indicazioni routebeschrijving vagbeskrivning vejviser veibeskrivelse dojazd stationstyp`)
 
 /** How such words begin, where they go on in several ways. */
-const STEM = /^(?:wichtig|ruckgabe|abhol|confirm|fahrzeug|kilomet|chilomet|quilomet|anfahrt)/
+const STEM =
+  /^(?:wichtig|ruckgabe|rucknahme|ubergabe|riconsegna|rientro(?! [a-z]{4,}$)|inlever|palautus|vracen|prevzet|garant|estimat|geschatzt|confirm|fahrzeug|kilomet|chilomet|quilomet|anfahrt)/
 
 /** Words with which no place begins, though places begin with the first of them. */
 const PHRASE = new RegExp(
@@ -38,6 +39,10 @@ const PHRASE = new RegExp(
     "(?:get|view|see) (?:directions|map|route)|plan d'acces|como llegar|ver mapa|come arrivare|como chegar",
   ].join('|')})(?![a-z])`,
 )
+
+/** `Northern one-way fee`, `Estimated total`: at the end of what is paid. */
+const PAID =
+  /(?<![a-z])(?:fees?|surcharges?|(?:sub)?totals?|supplements?|deposits?|[a-z]*gebuhr(?:en)?|[a-z]*zuschlag|[a-z]*pauschale|[a-z]*kosten|gesamtbetrag|summe|frais|supplement|montant|caution|recargos?|cargo extra|tasas?|importe|suplementos?|fianza|costo|importo|supplement[oi]|tass[ae]|cauzione|taxas?|encargos|valor total|caucao|toeslag|kosten|borg|[a-z]*avgift|[a-z]*gebyr|belop|belob|oplata|doplata|kaucja|[a-z]*maksu|poplatek|priplatek|kauce)$|\d ?(?:km|miles|mil)$/
 
 /** What is no place by itself, and may begin one. */
 const ALONE = wordSet(`
@@ -56,4 +61,5 @@ export const isNoPlace = (small: string): boolean =>
   STEM.test(small) ||
   PHRASE.test(small) ||
   SAID_OF_CAR.test(small) ||
+  PAID.test(small) ||
   FLIGHTS.test(small)

@@ -15,12 +15,14 @@ import { SAME_ANYWHERE } from './car-place-names.ts'
 import { placeOf } from './car-places.ts'
 import { CAR } from './car-words.ts'
 import { handedEnds } from './handed-ends.ts'
+import type { EndPlaces } from './hire-block-places.ts'
 import { isConditional } from './hire-conditions.ts'
 import { underDay } from './hire-days.ts'
+import { metHires } from './hire-meetings.ts'
 import { hiresInRows } from './hire-rows.ts'
 import { numberOfSheet } from './hire-said-numbers.ts'
 import { saidHires } from './hire-sayings.ts'
-import { aroundArrows, periods, spans, underDots, underOneHeading, withOneLabel } from './hire-spans.ts'
+import { aroundArrows, periods, spans, underDots, underOneHeading, withHours, withOneLabel } from './hire-spans.ts'
 import { hiresUnderSpans } from './hires-under-spans.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { numbered, ownReference, referencesInTurn } from './own-references.ts'
@@ -65,7 +67,7 @@ const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== un
 
 /** The hires that labels tell. Flights and guests depart as well: where something is handed over, that is said of the car. */
 function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
-  const all = momentPairs(page, pickUp, dropOff, [underDay]).filter(isHire)
+  const all = momentPairs(page, pickUp, dropOff, [underDay]).filter(isHire).map(withHours)
   if (all.length > 0 && all.every(isFetched)) return all
   const notDeparting = new RegExp(`(?!depart)${pickUp.source}`, pickUp.flags)
   if (all.length === 0) {
@@ -98,7 +100,6 @@ function withoutOverlaps(pairs: readonly MomentPair[]): MomentPair[] {
 
 /** Ends that words of other journeys tell, where the page has none: `Departure` and `Return`, `Von` and `Bis`. */
 function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly MomentPair[] }[] {
-  if (!page.lines.every(areByNumber)) return []
   return weakEnds(page.whole).flatMap((ends) => {
     const pairs = momentPairs(page, ends.pickUp, ends.dropOff).filter(
       (pair) => isHire(pair) && pair.first.minutes !== undefined && pair.second.minutes !== undefined,
@@ -117,6 +118,8 @@ const HEAD = 8
 interface Hires {
   readonly ends: readonly Ends[]
   readonly pairs: readonly MomentPair[]
+  /** The places of both, where the page is built of blocks that no words head. */
+  readonly places?: EndPlaces | undefined
 }
 /** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
 function hiresOf(page: Page, from: string): Hires | undefined {
@@ -140,7 +143,7 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   // Where cars have their hours, days without are of what is said about them.
   const labelled = all.some(isTimed) ? all.filter(isTimed) : all
   if (labelled.length > 0) return { ends: [ends], pairs: labelled.filter(({ first, second }) => ![first, second].some(isConditional)) }
-  const [weak] = weakly(page)
+  const [weak] = page.lines.every(areByNumber) ? weakly(page) : []
   if (weak) return { ends: [ends, weak.ends], pairs: weak.pairs }
   // Days alone of a hire are those of a house as well: more than a word must speak of cars.
   const isSaid = firms.size > 0 || [...words].filter((word) => !HIRE.test(word)).length > 1
@@ -200,10 +203,6 @@ function withTowns({ fetched, brought }: EndPlaces): EndPlaces {
   const [one, other] = [fetched, brought].map((place) => place && { ...place, value: withoutStreet(place.value) })
   return one?.value === other?.value && fetched?.value !== brought?.value ? { fetched, brought } : { fetched: one, brought: other }
 }
-interface EndPlaces {
-  readonly fetched: HirePlace | undefined
-  readonly brought: HirePlace | undefined
-}
 
 /** Lines from the number at the head of a hire to where its car is fetched: farther above may stand that of a house. */
 const AT_HEAD = 1
@@ -225,7 +224,8 @@ export function readCars(page: Page, references: readonly Reference[], from: str
   const labelled = labelledCars(page, references, from)
   const rows = hiresInRows(page)
   const inSentences = rows.length > 0 ? rows : saidHires(page, from)
-  const said = inSentences.length > 0 ? inSentences : hiresUnderSpans(page)
+  const underSpans = inSentences.length > 0 ? inSentences : hiresUnderSpans(page)
+  const said = underSpans.length > 0 ? underSpans : metHires(page, from)
   const isTimed = ({ pickUp, dropOff }: FoundCar): boolean => [pickUp, dropOff].every((end) => end?.value.includes('T'))
   // The days of another row are those of something else.
   const isElsewhere = rows.length > 0 && labelled.length === 1 && !labelled.some((car) => rows.some((row) => isOf(row, car)))
@@ -237,16 +237,26 @@ export function readCars(page: Page, references: readonly Reference[], from: str
   return labelled.map((car) => withSaid(page, car, said, from))
 }
 
-/** Ends that no known word tells, by how a page is built that speaks of a hire and nothing else. */
+/**
+ * The ends of a page that speaks of a hire and nothing else, though no word that is known to be of cars: by labels, by those of other journeys, or, where no
+ * known word tells them, by how it is built.
+ */
 function builtHires(page: Page, from: string): Hires | undefined {
+  if (!isSurelyOfHire(page, from)) return undefined
+  const { ends, all } = labelledHires(page)
+  const labelled = all.filter((pair) => isTimed(pair) && ![pair.first, pair.second].some(isConditional))
+  if (labelled.length > 0) return { ends: [ends], pairs: labelled.slice(0, 1) }
+  // The number of the booking may look like that of a flight.
+  const [weak] = page.lines.every((line) => line.times.length === 0 || areByNumber(line)) ? weakly(page) : []
+  if (weak) return { ends: [ends, weak.ends], pairs: weak.pairs }
   const told = parallelEnds(page)
-  return told && isSurelyOfHire(page, from) ? { ends: [told.ends], pairs: [told.pair] } : undefined
+  return told && { ends: [told.ends], pairs: [told.pair], places: told.places }
 }
 
 const labelledCars = (page: Page, references: readonly Reference[], from: string): readonly FoundCar[] =>
   carsOf(page, references, from, hiresOf(page, from) ?? { ends: [], pairs: [] })
 
-function carsOf(page: Page, references: readonly Reference[], from: string, { ends, pairs }: Hires): readonly FoundCar[] {
+function carsOf(page: Page, references: readonly Reference[], from: string, { ends, pairs, places }: Hires): readonly FoundCar[] {
   const hirer = pairs.length === 1 && isSurelyOfHire(page, from) ? sureHirer(page, from) : undefined
   const numbers = numbered(page)
   // Two of one firm have a number each.
@@ -258,7 +268,7 @@ function carsOf(page: Page, references: readonly Reference[], from: string, { en
     const { index } = first.hit.line
     const provider =
       (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index, from) ?? hirer
-    const { fetched, brought } = placesOf(page, ends, pair, kept.length === 1)
+    const { fetched, brought } = places ?? placesOf(page, ends, pair, kept.length === 1)
     const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
     const confirmation =
       ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car') ?? (kept.length === 1 ? numberOfSheet(page) : undefined)

@@ -8,7 +8,7 @@ const BEFORE = remembered(
   () =>
     new RegExp(
       `(?<![a-z])(?:${[
-        'if|in case|should you|would (?:you )?(?:like|prefer)|could (?:also )?be|e\\.? ?g\\.|for example|available from|(?:any|each|every) (?:car|van|camper|vehicle|motorhome)',
+        'if|in case|should you|(?<!(?:we|i) )would (?:you )?(?:like|prefer)|could (?:also )?be|e\\.? ?g\\.|for example|available from|(?:any|each|every) (?:car|van|camper|vehicle|motorhome)',
         'falls|wenn|sollten? (?:sie|ihr|du)|mochten sie|z\\. ?b\\.|zum beispiel|gibt es',
         "si (?:vous|tu|l'on)|au cas|s'il|par exemple",
         'si (?:desea|quiere|necesita|prefiere|no|va|llega|lo|la|el|usted)|en caso|por ejemplo',

@@ -7,9 +7,9 @@ import { remembered } from './remembered.ts'
 
 const OF_BOOKING = [
   'conf(?:irm(?:ation|acion|acao|azione|ado)?)?|conferma|ref(?:eren(?:ce|z|tie|cia|cias|ti)|erencia)?|res(?:erv(?:ation|ierung|ering|a|acion|asjon|ations))?s?|bookings?',
-  'buchung|bestatigung|bekr(?:eftelse)?|bokning|bestilling|varaus|rezerwacj[ai]|rezervace|prenotazione|localizador|localizzatore|bon|bono|buono|voucher|agreement|contract|mietvertrag|contrat|contrato|contratto|huurovereenkomst|hyresavtal|leiekontrakt|lejekontrakt|umowa',
+  'buchung|bestatigung|bekr(?:eftelse)?|bokning|bestilling|varaus|rezerwacj[ai]|rezervace|prenotazione|localizador|localizzatore|bon|bono|buono|voucher|agreement|contract|mietvertrag|contrat|contrato|contratto|huurovereenkomst|hyresavtal|leiekontrakt|lejekontrakt|umowa|pratica|expediente',
 ].join('|')
-const NUMBER = "(?:s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice)|n[°ºo]?|num)(?:['’]s)?"
+const NUMBER = "(?:c(?=\\.)|s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice)|n[°ºo]?|num)(?:['’]s)?"
 const LABEL = remembered(
   () =>
     new RegExp(
@@ -31,11 +31,26 @@ const CONFIRMED =
 /** `CONFIRMATION      No. BV 20417`: a title, and its number in a cell of its own. */
 const TITLED =
   /^(?:[a-z]{2,14} ){0,3}(?:confirmation|agreement|booking|reservation|contract|bestatigung|[a-z]{0,12}bestatigung|mietvertrag|confirmacion|contrato|conferma|contratto|contrat|bevestiging|huurovereenkomst|bekraftelse|hyresavtal|bekreftelse|leiekontrakt|lejekontrakt|potwierdzenie|umowa|potvrzeni|smlouva)\s{3,9}(?:no|nr|n|num|numero|nummer|ref|cislo)[.:°º]{0,2}\s?(?<code>[a-z]{0,4}[ /-]?\d{3,8}(?:[/-]\d{1,6})?)$/
+/** Words of bookings and their confirmations, as titles have them. */
+const OF_TITLE =
+  'booking|reservation|confirmation|agreement|contract|[a-z]{0,12}bestatigung|buchung|mietvertrag|mietvorgang|reserva|confirmacion|confirmacao|contrato|prenotazione|conferma|contratto|contrat|reservering|boeking|bevestiging|huurovereenkomst|bokning|bekraftelse|hyresavtal|bestilling|bekreftelse|leiekontrakt|lejekontrakt|rezerwacja|rezerwacji|potwierdzenie|umowa|[a-z]{0,8}vahvistus|varaus|rezervace|potvrzeni|smlouva|(?:location|alquiler|noleggio|alugue[lr]|miete|huur|hire|rental|hyra|leie|leje|vuokraus|wynajem|najem|pronajem)(?= (?:no|nr|n|num|numero|nummer|c)[.:°º]{0,2} )'
+/** `Confirmación de reserva CM-0937`, `Mietvorgang: EW-0218`, `Potwierdzenie rezerwacji nr KM/118/26`: all of a line, with its number behind. */
+const AT_END = remembered(
+  () =>
+    new RegExp(
+      `^(?:[a-z.'’]{1,14} ){0,3}(?:${OF_TITLE})(?: [a-z]{2,12}){0,2}(?: (?:no|nr|n|num|numero|nummer|ref|cislo|c)[.:°º]{0,2})?(?:\\s?[:#|–-])?\\s{1,3}(?<code>[a-z]{1,4}[-/ ]?\\d{2,8}(?:[-/]\\d{1,6}){0,2}|(?!(?:19|20)\\d\\d[-/.]\\d\\d?$)\\d{2,5}[-/]\\d{2,6}|\\d{5,8})$`,
+    ),
+)
+/** Letters of such a line. */
+const LONGEST = 60
+const titled = (small: string): RegExpExecArray | null => (small.length <= LONGEST && /\d\d$/.test(small) ? AT_END().exec(small) : null)
 /** Lines of the head of a letter. */
-const HEAD = 12
+const HEAD = 16
 export function numberOfSheet({ lines }: Page): Found | undefined {
-  for (const { text, plain: small } of lines.slice(0, HEAD)) {
-    const code = (SHEET.exec(small.trim()) ?? TITLED.exec(small.trim()) ?? CONFIRMED.exec(small.trim()))?.groups?.code
+  for (const { text, plain: small, dates } of lines.slice(0, HEAD)) {
+    const said = small.trim()
+    const found = SHEET.exec(said) ?? TITLED.exec(said) ?? CONFIRMED.exec(said) ?? (dates.length === 0 ? titled(said) : null)
+    const code = found?.groups?.code
     if (code !== undefined) return { value: text.trim().slice(-code.length), rule: 'the number of the sheet', sure: 0.7 }
   }
   return undefined

@@ -6,13 +6,13 @@ import { remembered } from './remembered.ts'
 /** What is hired, alone or with a word for hiring: `voiture 3` is of a train, and a car park is none. */
 const THING = [
   '(?:auto|macchina|vettura|veicolo|furgone) a noleggio|macchina|vettura|veicolo|furgone|furgoncino|noleggio auto',
-  '(?:(?:hire|rental|rented|hired) )?(?:car|vehicle|van|campervan|camper van|camper|motorhome|minibus)(?: (?:hire|rental))?',
-  '(?:miet|leih)(?:wagen|auto|fahrzeug)s?|wagens?|fahrzeugs?|autos?|transporters?|wohnmobils?|reisemobils?|bullis?|campingbus(?:ses)?|kastenwagens?',
-  'voiture(?: de location)?|vehicule(?: de location)?|location de (?:voiture|vehicule)|utilitaire|fourgon(?: amenage)?|camping-car|van',
+  '(?:(?:hire|rental|rented|hired|replacement) )?(?:car|vehicle|van|minivan|campervan|camper van|camper|motorhome|minibus)(?: (?:hire|rental))?',
+  '(?:miet|leih|ersatz)(?:wagen|auto|fahrzeug)s?|kleinbus|wagens?|fahrzeugs?|autos?|transporters?|wohnmobils?|reisemobils?|bullis?|campingbus(?:ses)?|kastenwagens?',
+  'voiture(?: de location)?|vehicule(?: de location)?|location de (?:voiture|vehicule)|utilitaire|fourgon(?: amenage)?|camping-car|minibus|van',
   'coche(?: de alquiler)?|vehiculo|autocaravana|furgoneta(?: camper)?|furgo|alquiler de coche',
   '(?:carro|viatura|veiculo|carrinha)(?: de aluguer| alugad[oa])?|rent-?a-?car|rent a car',
-  'huurauto|huurwagen|kampeerbus|bil(?:en)?|hyrbil(?:en)?|leiebil(?:en)?|lejebil(?:en)?|varebil(?:en)?|husbil(?:en)?|bobil(?:en)?|autocamper(?:en)?',
-  '(?:vuokra-?)?auton?|samochod(?:u)?|auto z wypozyczalni|auta|vuz|vozu|vozidl[oa]|kamper(?:a)?|(?:auto )?z pujcovny',
+  'huurauto|huurwagen|kampeerbus|kampeerauto|camperbus|voertuig|fordon|koretoj|kjoretoy|ajoneuvo|busje|bestelbus|bil(?:en)?|hyrbil(?:en)?|leiebil(?:en)?|lejebil(?:en)?|varebil(?:en)?|varevogn(?:en)?|skapbil(?:en)?|minibuss(?:en)?|husbil(?:en)?|bobil(?:en)?|autocamper(?:en)?',
+  '(?:vuokra-?)?auton?|samochod(?:u)?|auto z wypozyczalni|auta|vuz|vozu|vozidl[oa]|kamper(?:a)?|pojazd(?:u)?|pakettiauto(?:n)?|matkailuauto(?:n)?|dodavk[aouy]|obytn(?:y|eho) v(?:uz|ozu)|obytnak(?:u)?|(?:auto )?z pujcovny',
 ].join('|')
 const DRIVEN = remembered(
   () =>

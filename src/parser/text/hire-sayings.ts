@@ -11,6 +11,7 @@ import type { HirePlace } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
 import { isCondition } from './hire-conditions.ts'
+import { isLeaving, isMeeting } from './hire-meeting-words.ts'
 import { dayBehind, dayToldBefore } from './hire-said-days.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
@@ -63,8 +64,15 @@ interface Word {
 }
 
 /** The words of a line that tell an end; of those that stand together the first. */
-function wordsOf(line: Line): readonly Word[] {
+function wordsOf(line: Line, isMet: boolean): readonly Word[] {
+  const met = isMet
+    ? [
+        ...isMeeting(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
+        ...isLeaving(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
+      ]
+    : []
   const found = [
+    ...met,
     ...isAtStart(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
     ...isAtEnd(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
   ]
@@ -103,11 +111,11 @@ export function sayingOfBoth(text: string): HirePlace | undefined {
 /** Letters between the two words: an “and”. */
 const BETWEEN = 8
 
-/** The sayings of a line. */
-function sayingsOn(page: Page, line: Line): readonly Saying[] {
+/** The sayings of a line; `isMet`: also of where one meets, and where it is left. */
+export function sayingsOn(page: Page, line: Line, isMet = false): readonly Saying[] {
   const hours = hoursOf(line)
   if (hours.length === 0) return []
-  const words = wordsOf(line)
+  const words = wordsOf(line, isMet)
   const stops = stopsOf(line)
   return words.flatMap((word, at): Saying[] => {
     const begin = stops.findLast((stop) => stop <= word.start) ?? 0

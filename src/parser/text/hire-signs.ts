@@ -6,38 +6,12 @@
 import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
 import { SIMILAR } from './car-models.ts'
+import { ALONE, HIRING } from './hire-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
 import { remembered, rememberedFor } from './remembered.ts'
 
-/** Words for hiring: in plain letters, some of them parts of longer ones. */
-const HIRING = remembered(
-  () =>
-    new RegExp(
-      `(?<![a-z])(?:${[
-        '(?:self-drive )?hire[ds]?|hirer|hiring|rent(?:al|als|ed|ing|s|er)?|rent-?a-?car|car club|car sharing|carsharing',
-        '(?:auto|camper|fahrzeug|wohnmobil|transporter)?(?:ver)?miet(?:e|en|et|er|ers|vertrag|beginn|ende|dauer|preis|ung)?|an(?:miet|gemiet)[a-z]*|gemietet[a-z]*|miet(?:wagen|auto|fahrzeug|station)[a-z]*|leih(?:wagen|auto|fahrzeug)[a-z]*|[a-z]*(?:vermietung|verleih)',
-        "location (?:de |d[’']|auto|voiture|vehicule|utilitaire)|contrat de location|lou(?:e|ee|es|er|eur|ons|ez)",
-        'alquil[a-z]*|rent-?a|noleggi[a-z]*|autonoleggi[a-z]*|alugue[lr]|alugad[oa]|alugar|locadora|locacao',
-        '[a-z]*(?:verhuur|huurauto|huurwagen|autohuur)[a-z]*|huur(?:t|der|periode|contract|overeenkomst)?|gehuurd[e]?',
-        'hyr(?:a|d|t|es|er|bil|bilen|esavtal|perioden?)|[a-z]*uthyrning[a-z]*|lei(?:e|er|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*utleie[a-z]*|lej(?:e|er|et|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*udlejning[a-z]*',
-        '[a-z]*vuokra[a-z-]*|wypozycz[a-z]*|wynaj[a-z]*|najm[a-z]*|najem[a-z]*|[a-z]*pujc[a-z]*|pronaj[a-z]*|pronaje[a-z]*',
-      ].join('|')})(?![a-z])`,
-    ),
-)
-/** What is told to those alone who drive what is another's: with which paper, for how much if it is broken, how far. */
-const TERMS = remembered(
-  () =>
-    new RegExp(
-      `(?<![a-z])(?:${[
-        "(?:driving |driver'?s'? )?licen[cs]es?|fuhrerschein[a-z]*|permis(?: de conduire)?|carne[t]? de conducir|permiso de conducir|patente|carta de conducao|rijbewijs|korkort[a-z]*|korekort[a-z]*|forerkort[a-z]*|ajokort[a-z]*|praw[oa] jazdy|ridicsky",
-        'excess|deductible|selbstbeteiligung|selbstbehalt|franchise|franquicia|franchigia|franquia|eigen risico|sjalvrisk[a-z]*|selvrisiko|egenandel|omavastuu|udzial wlasny|spoluucast',
-        'deposit|kaution|caution|fianza|cauzione|caucao|borg|waarborg|depositum|kaucj[ae]|kauce',
-        'mileage|unlimited (?:km|miles)|freikilometer|kilometrage|kilometraje|chilometraggio|quilometragem|fria mil|frie km|limit km',
-      ].join('|')})(?![a-z])`,
-    ),
-)
 /** Who fetches what is the reader's own, and what cars are fetched for that nobody hires. */
 const OF_ELSE = remembered(
   () =>
@@ -90,7 +64,7 @@ const signsOf = rememberedFor(
     isOfOwner: OF_OWNER.test(whole),
     hasDriver: WITH_DRIVER.test(whole),
     isOfElse: OF_ELSE().test(whole),
-    hasSign: tellsHiring(whole) || TERMS().test(whole),
+    hasSign: tellsHiring(whole) || ALONE().in(whole).size > 0,
   }),
 )
 /** Whether a page may tell of a hire of which no line says that it is one. */

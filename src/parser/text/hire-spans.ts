@@ -9,6 +9,7 @@ import { CAR } from './car-words.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
+import { type Hour, hoursOf } from './said-hours.ts'
 import { withTimeBelow } from './time-below.ts'
 import type { TimeMark } from './times.ts'
 
@@ -17,7 +18,7 @@ export const STAY_ENDS =
   /(?<![a-z])(?:check.?(?:in|out)|anreise|abreise|arrivee|entrada|salida|llegada|saida|arrivo|partenza|aankomst|vertrek|ankomst|avresa|avreise|incheckning|utcheckning|indtjekning|udtjekning|innsjekking|utsjekking|tulo|lahto|zameldowanie|wymeldowanie|przyjazd|wyjazd|prijezd|odjezd|giris|cikis|erkezes|tavozas)(?![a-z])/
 
 /** A day with the hour that stands on its line. */
-const atHour = (day: LabelledMoment, time: TimeMark): LabelledMoment => ({
+const atHour = (day: LabelledMoment, time: Hour): LabelledMoment => ({
   ...day,
   minutes: time.minutes,
   end: Math.max(day.end, time.end),
@@ -27,6 +28,16 @@ function momentOn(page: Page, line: Line | undefined): LabelledMoment | undefine
   const [day, more] = line ? daysOn(page, line) : []
   const [time] = line?.times ?? []
   return day && time && !more ? atHour(day, time) : undefined
+}
+
+/** `Friday, 22 May, handed over at 15:00`, `23 November at 12 noon`, behind a label whose own word tells but the day: each end with the one hour of its line. */
+export function withHours(pair: MomentPair): MomentPair {
+  const timed = (told: LabelledMoment): LabelledMoment => {
+    const [time, more] = told.minutes === undefined && told.line.dates.length === 1 ? hoursOf(told.line) : []
+    return time && !more && time.start >= told.end ? atHour(told, time) : told
+  }
+  const [first, second] = [timed(pair.first), timed(pair.second)]
+  return [first, second].every(({ minutes }) => minutes !== undefined) ? { ...pair, first, second } : pair
 }
 
 /** `Mon 1 March, 9:00 – Thu 4 March, 17:00`: two moments on a line, the place of each before it if it is told there. */

@@ -41,7 +41,7 @@ function isAnythingSetApart(page: Page): boolean {
 
 /** `Flight nr: FI 455`, `Ankunftsflug: EW 8844 (CGN)`: the flight with which one comes for what is booked, by its number alone. */
 const BY_NUMBER =
-  /(?:^|\s{3}|[.:;|/]\s)(?:(?:meeting )?(?:arrival |arriving |your |inbound )?flight(?: ?(?:number|no|nr|details|info))?|(?:ankunfts)?flug[- ]?(?:nummer|nr)?|(?:n[o°º] |numero |num |n[uo]m )?(?:de |di |do )?(?:vol|vuelo|volo|voo)(?: (?:d'arrivee|a l'arrivee|de llegada|di arrivo|in arrivo|de chegada))?|(?:aankomst)?vlucht(?:nummer|nr)?|(?:ankomst)?fly(?:g|gnummer|nummer|vning)?|(?:numer )?lotu|lennon numero|lento|(?:cislo )?letu|ucus(?: no| numarasi)?)\.?\s*(?::|\s{3}|#)?\s*$/
+  /(?:^|\s{3}|[.:;|/]\s)(?:(?:please )?(?:tell us|nennen sie uns|indiquez-nous|indiquenos|ci indichi|indique-nos|geef ons|uppge|oplys|oppgi|podaj|ilmoita|uvedte) (?:(?:your|ihren|votre|su|il suo|o seu|uw|je|din|ditt|dit) )?)?(?:(?:meeting )?(?:arrival |arriving |your |inbound )?flight(?: ?(?:number|no|nr|details|info))?|(?:ankunfts)?flug[- ]?(?:nummer|nr)?|(?:n[o°º] |numero |num |n[uo]m )?(?:de |di |do )?(?:vol|vuelo|volo|voo)(?: (?:d'arrivee|a l'arrivee|de llegada|di arrivo|in arrivo|de chegada))?|(?:aankomst)?vlucht(?:nummer|nr)?|(?:ankomst)?fly(?:g|gnummer|nummer|vning)?|(?:numer )?lotu|lennon numero|lento|(?:cislo )?letu|ucus(?: no| numarasi)?)\.?\s*(?::|\s{3}|#)?\s*$/
 
 /** One that is said to bring whom something awaits, before its number or behind it: its hour of arrival may be told. */
 const BRINGS = /arriv|ankunft|llegada|chegada|aankomst|ankomst|przylot|prilet|saapu|varis/

@@ -6,6 +6,7 @@ import { isConfirmation } from './confirmations.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { evidence, isExact, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { withoutFirmInsurance } from './firm-insurance.ts'
+import { IN_PLACE_OF_OWN } from './hire-words.ts'
 import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { NO_HIRE } from './no-hire-words.ts'
@@ -49,9 +50,10 @@ import { isWellSettled } from './settled-sentences.ts'
 import { isStandingPlan } from './standing-plans.ts'
 import { confirmsRoom } from './stay-evidence.ts'
 import { isPaidAhead, promised } from './stay-promises.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isCancelled, isUndone } from './undone.ts'
-import { saidIn, type Vocabulary } from './vocabulary.ts'
+import { type Said, saidIn, type Vocabulary } from './vocabulary.ts'
 import { differentWords } from './word-forms.ts'
 
 /** Lines in which it is said, or asked, that a journey is over; rules and news are further down. */
@@ -67,6 +69,14 @@ const DEPOSIT = /refund of your (?:[a-z]{3,9} )?deposit/
 /** `come da preventivo n. 311/26 da Lei accettato`: an offer that has become a booking. */
 const ACCEPTED =
   /(?:preventivo|angebot|offerta|offre|devis|presupuesto|orcamento|offerte|quote|quotation|oferta)(?![a-z])[^.;!?\n]{0,10}[^;!?\n]{0,30}(?:accettat|angenommen|accepte|aceptad|aceit|geaccepteerd|accepted|zaakceptowan)/
+/** `The quotation of 9 January is hereby cancelled`: an offer that gave way to a booking. */
+const REPLACED =
+  /(?<![a-z])(?:quotation|quote|offer|angebot|offre|devis|presupuesto|oferta|preventivo|offerta|orcamento|offerte|offert|tilbud|tarjous|nabidka)(?![a-z])[^.;!?\n]{0,60}[^;!?\n]{0,10}(?<![a-z])(?:cancelled|superseded|replaced|withdrawn|hinfallig|gegenstandslos|ersetzt|annulee?|remplacee?|caducad[oa]|anulad[oa]|sin efecto|annullat[oa]|superat[oa]|sem efeito|vervallen|vervalt|ersatts|bortfaller|bortfalder|utgar|anulowan[ay]|raukeaa|neplatna)(?![a-z])/
+/** `Re: Quote for a van` */
+const ANSWER = /^\s*(?:re|r|aw|antw|sv|vs|odp|rv|res|rif)\s?:/
+/** `va bene, allora confermato`: it is done, and not said of what might be. */
+const DONE =
+  /(?<![a-z])(?<!(?:not|once|when|be|se|si|wenn|sobald|quand|cuando|quando|zodra|nar|kun|gdy|az|jakmile) (?:it is |it's )?)(?:confirmed|(?:all|you) booked(?: in)?|confermat[oa]|(?:ist|sind) (?:fest )?(?:bestatigt|gebucht)|confirmee?|confirmad[oa]|bevestigd|bekraftad|bekraeftet|bekraftet|bekreftet|potwierdzon[ea]|vahvistettu|potvrzen[oa])(?![a-z])/
 /** `Your balance was received with thanks`: what is left of a price, and no points or miles. */
 const REST_OF_PRICE =
   /(?<![a-z])your balance (?:(?:payment )?(?:was|has been|came|is)(?: now)? (?:received|paid|settled|in (?:on|last)|due|cleared)|of (?:£|€|\$|eur|gbp|usd)|(?:payment )?(?:is )?due)/
@@ -113,7 +123,7 @@ interface Doubt {
 }
 
 /** What speaks against a booking, what is quickly found first. */
-function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): Doubt[] {
+function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting, head: () => Said): Doubt[] {
   const { page, products, referred, people } = seeming
   const titles = new Set(titlesOf(page))
   const bare = withoutParking(page, products)
@@ -123,8 +133,11 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
       .filter(isWorded)
       .filter((line, at) => titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain)))
       .flatMap((line) => [...words.in(bare(withoutUsual(isOfPackage() ? line.plain.replace(STATEMENT, ' ') : line.plain)))])
-  const accepted = remembered(() => ACCEPTED.exec(page.whole)?.[0] ?? '')
+  const accepted = remembered(() => [ACCEPTED, REPLACED].map((said) => said.exec(page.whole)?.[0] ?? '').join('\n'))
   const papers = remembered(() => new Set(titled(PAPER)).size)
+  const isHire = remembered(() => products.every(({ kind }) => kind === 'car') && isSurelyOfHire(page, ''))
+  // Whoever answers who asked for an offer keeps its subject.
+  const isSettledAnswer = remembered(() => isHire() && ANSWER.test(page.lines[0]?.plain ?? '') && DONE.test(head().whole))
   const areTrains = products.every(({ kind }) => kind === 'train')
   const rides = areRides(products)
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
@@ -135,7 +148,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   const isStanding = isStandingPlan(seeming)
   const { nearlyAll, much, reference, word } = TAKEN
   return [
-    { most: much, isSo: () => papers() > 0 },
+    // Insurers put a car that they have hired under the number of a claim.
+    { most: much, isSo: () => papers() > 0 && !(isHire() && IN_PLACE_OF_OWN.test(page.whole)) && !isSettledAnswer() },
     // `Property irregularity report`, and below it `Delayed baggage`
     { most: nearlyAll - much, isSo: () => papers() > 1 },
     { most: referred || isStanding ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
@@ -162,10 +176,12 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     {
       most: isStanding ? 0 : reference,
       isSo: () =>
-        ([...OTHER.in(page)].some((word) => !accepted().includes(word) && !isOfPrice(page, word)) && !isToldAsSettled()) ||
+        ([...OTHER.in(page)].some((word) => !accepted().includes(word) && !isOfPrice(page, word)) &&
+          !isToldAsSettled() &&
+          !isSettledAnswer()) ||
         ASKED.in(page).size > 0 ||
-        // `Um vier machen wir die Einweisung` is of a boat, too.
-        (HEALTH.in(page).size > 0 && promised(page).length === 0),
+        // `Um vier machen wir die Einweisung` is of a boat, too, and of a camper.
+        (HEALTH.in(page).size > 0 && promised(page).length === 0 && !isHire()),
     },
     { most: reference, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: reference, isSo: () => isWrittenAfter(products, referred, days) },
@@ -260,7 +276,7 @@ export function judge(seeming: Seeming): Judgement {
       isFinal() ||
       isSurelyPast() ||
       (choicesIn(products).all && !isNamed(people)) ||
-      isDoubtful(seeming, doubts(seeming, isPast, days)),
+      isDoubtful(seeming, doubts(seeming, isPast, days, head)),
     isPast,
     isFinal,
     whyNone: () => {

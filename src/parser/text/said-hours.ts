@@ -16,7 +16,7 @@ const EVENING =
 const PART = remembered(
   () =>
     new RegExp(
-      `(?<=(?<![a-z])(?:at|um|a|las|alle|as|om|kl\\.?|o|v|from|by|before|until|ab|bis|vers) )(?<hour>1[0-2]|[1-9])(?: uhr| heures| h)? (?:${MORNING}|(?<late>${EVENING}))(?![a-z])`,
+      `(?<=(?<![a-z])(?:at|um|a|las|alle|as|om|kl\\.?|o|v|from|by|before|until|ab|bis|vers) )(?<hour>1[0-2]|[1-9])(?: uhr| heures| h)?(?<half> e mezza| y media| et demie| e meia)? (?:${MORNING}|(?<late>${EVENING}))(?![a-z])`,
       'g',
     ),
 )
@@ -26,7 +26,11 @@ export function hoursOf({ plain, times }: Line): readonly Hour[] {
   const noons = allIn(plain, NOON).map(({ 0: said, index }) => ({ start: index, end: index + said.length, minutes: 12 * 60 }))
   const parts = allIn(plain, PART()).map(({ 0: said, index, groups }) => {
     const hour = Number(groups?.hour) % 12
-    return { start: index, end: index + said.length, minutes: (groups?.late === undefined ? hour : hour + 12) * 60 }
+    return {
+      start: index,
+      end: index + said.length,
+      minutes: (groups?.late === undefined ? hour : hour + 12) * 60 + (groups?.half === undefined ? 0 : 30),
+    }
   })
   const more = [...noons, ...parts].filter((one) => times.every(({ start, end }) => one.end <= start || end <= one.start))
   return more.length === 0 ? times : [...times, ...more].toSorted((a, b) => a.start - b.start)

@@ -1,20 +1,42 @@
 /** Who hires out, on a page that speaks of a hire and of nothing else: the sender, the name over its head, or that before an address at its foot. */
 
 import type { Found } from '../found.ts'
+import { isAgency } from './agencies.ts'
 import { TITLE } from './car-firm-words.ts'
 import { withoutTail } from './car-letterheads.ts'
 import { MAKES } from './car-models.ts'
+import { hiredAt } from './hire-saying-words.ts'
+import { LEGAL_FORM } from './legal-forms.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
 
 /** What stands in names of those who hire out, also within a word: `FurgoTarifa`, `Camperscheune`. */
 const OF_HIRER =
-  /furgo|camper|kamper|motorhome|minibus|(?<![a-z])(?:vans?|cars?|autos?|rent|rental|rentals|hire|wheels|bullis?|verleih|noleggio|huur|hyr|bil)(?![a-z])|verleih|vermietung|rent-?a|wohnmobil|reisemobil|fourgon|husbil|bobil|autocaravan/
+  /furgo|camper|kamper|motorhome|car-?sharing|carshare|autodel|autonoleggi|caravan|carrinha|obytn|dodavk|wohnmob|verhuur|udlejning|uthyrning|utleie|vuokra|pujcovna|wypozyczal|(?<![a-z])self drive|minibus|(?<![a-z])(?:vans?|cars?|autos?|rent|rental|rentals|hire|wheels|bullis?|verleih|noleggio|huur|hyr|bil)(?![a-z])|verleih|vermietung|rent-?a|wohnmobil|reisemobil|fourgon|husbil|bobil|autocaravan/
 /** A name, and no sentence or title. */
 const NAME = /^(?=.{3,45}$)\p{Lu}[\p{L}\d&'’+.-]*(?: (?:&|[\p{L}\d'’+.&-]+)){0,5}$/u
-const isName = (name: string): boolean =>
-  NAME.test(name) && OF_HIRER.test(plain(name)) && MAKES.in(plain(name)).size === 0 && !TITLE.test(plain(name)) && !/[.!?]$/.test(name)
+const isTitled = (small: string): boolean => TITLE.test(small.replace(/(?<![a-z])self drive(?![a-z])/, ''))
+const mayBeName = (name: string): boolean => {
+  const small = plain(name)
+  return NAME.test(name) && MAKES.in(small).size === 0 && !isTitled(small) && !/[.!?]$/.test(name) && hiredAt(small) < small.length
+}
+const isName = (name: string): boolean => OF_HIRER.test(plain(name)) && mayBeName(name)
+/** Who arranges what others hire out, or pays for it. */
+const OF_OTHERS =
+  /(?<![a-z])(?:insurance|assurances?|versicherung[a-z]*|seguros|assicurazioni|verzekeringen|forsakring[a-z]*|forsikring[a-z]*|claims|travel|hotels?)(?![a-z])/
+const BY_LAW = new RegExp(`^(?<name>\\p{Lu}[^,;:|·•–]{2,40}?),? ${LEGAL_FORM}(?=[.,;|·•–]|\\s[-–|·•&]|\\s*$)`, 'iu')
+/** `Lokaz SAS, 44000 Nantes`: what the firm is by law, at the head or the foot of its letter. */
+const inLaw = (text: string): string | undefined => {
+  const name = BY_LAW.exec(text.trim())?.groups?.name?.trim()
+  const isOwn = name !== undefined && /^\p{Lu}/u.test(name) && mayBeName(name) && !OF_OTHERS.test(plain(name)) && !isAgency(name)
+  return isOwn ? name : undefined
+}
+/** `Citiz - Réservation confirmée`: over a letter, before what that is. */
+const beforeTitle = (text: string): string | undefined => {
+  const [name = '', rest = ''] = text.trim().split(/\s[-–—|·•]\s/, 2)
+  return rest !== '' && isTitled(plain(rest)) && mayBeName(name) && !isAgency(name) && !OF_OTHERS.test(plain(name)) ? name : undefined
+}
 const BREAK = /\s[-–—|·•]\s|,\s|\s{3,}/
 /** Lines over a letter and below it. */
 const [HEAD, FOOT] = [3, 4]
@@ -28,6 +50,10 @@ export function sureHirer({ lines }: Page, from: string): Found | undefined {
   const before = (text: string): string => text.trim().split(BREAK)[0]?.trim() ?? ''
   const over = said.slice(0, HEAD).find(({ text, dates }) => dates.length === 0 && isName(before(text)))
   if (over) return { value: before(over.text), rule: 'the name over it', sure: 0.65 }
+  const titled = said[0] && beforeTitle(said[0].text)
+  if (titled !== undefined) return { value: titled, rule: 'the name before the title', sure: 0.6 }
   const below = said.slice(-FOOT).find(({ text }) => isName(before(text)) && BREAK.test(text.trim()) && ADDRESS.test(text))
-  return below && { value: before(below.text), rule: 'the name before its address', sure: 0.65 }
+  if (below) return { value: before(below.text), rule: 'the name before its address', sure: 0.65 }
+  const byLaw = [...said.slice(0, HEAD), ...said.slice(-FOOT)].map(({ text }) => inLaw(text)).find((name) => name !== undefined)
+  return byLaw === undefined ? undefined : { value: byLaw, rule: 'the name of the firm by law', sure: 0.6 }
 }

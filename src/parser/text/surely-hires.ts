@@ -2,7 +2,9 @@
 
 import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
+import { SIMILAR } from './car-models.ts'
 import { hasDriven } from './hire-saying-words.ts'
+import { BESIDES, OF_HIRE, TERMS } from './hire-words.ts'
 import { NO_HIRE } from './no-hire-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -10,65 +12,68 @@ import { senderName } from './printed-heads.ts'
 import { remembered, rememberedFor } from './remembered.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** What hires have, a list of words for each: none of them alone is of a hire. */
-const TERMS = remembered(() =>
-  [
-    // Who drives.
-    'driver, drivers, fahrer, fahrerin, conducteur, conducteurs, conductor, conductora, conductores, conducente, conducenti, condutor, condutora, condutores, bestuurder, bestuurders, forare, forer, sjafor, kuljettaja, kierowca, kierowcy, ridic, ridici, hirer, mieter, huurder, locataire, arrendatario, noleggiatore, locatario',
-    // With what leave.
-    "licence, license, licences, licenses, driver's licence, fuhrerschein*, permis, permis b, carne, carnet, carne de conducir, permiso de conducir, patente, patente b, carta de conducao, cnh, rijbewijs, korkort, korekort, forerkort, ajokortti, prawo jazdy, prawa jazdy, ridicsky prukaz",
-    // What one pays of what is broken.
-    'excess, insurance, cdw, deductible, selbstbeteiligung, selbstbehalt, vollkasko, haftpflicht, franchise, assurance, tous risques, franquicia, seguro, franchigia, assicurazione, kasko, franquia, eigen risico, verzekering, sjalvrisk, selvrisiko, egenandel, omavastuu, udzial wlasny, ubezpieczenie, spoluucast, pojisteni',
-    // What is kept until it is back.
-    'deposit, bond, kaution, mietkaution, caution, depot de garantie, fianza, senal, cauzione, caparra, caucao, borg, waarborg, deposition, depositum, takuumaksu, pantti, kaucja, kauce',
-    // How far.
-    'mileage, miles, unlimited km, kilometer, kilometres, kilometers, km, freikilometer, kilometrage, kilometraje, kilometros, kilometri, chilometraggio, chilometri, quilometros, quilometragem, fria mil, frie km, kilometrit, kilometrow, limit km',
-    // And with how much in its tank.
-    'tank, fuel, diesel, petrol, full tank, vollgetankt, tankfullung, plein, plein fait, carburant, gasoil, deposito, con el deposito, combustible, pieno, serbatoio, carburante, combustivel, atestado, brandstof, volle tank, fulltankad, bransle, drivstoff, braendstof, tankki, polttoaine, paliwo, bak, palivo, nadrz',
-    // What it has.
-    'berth, berths, sleeps, sleeping places, seater, automatic, manual, transmission, gearbox, automatik, schaltgetriebe, schlafplatze, couchages, boite manuelle, boite automatique, plazas, cambio manual, posti letto, cambio automatico, lugares, slaapplaatsen, handgeschakeld, baddar, sovplatser, vaxellada, sengepladser, soveplasser, miejsca do spania, luzka',
-  ].map(vocabulary),
-)
 /** More than hirers are told these: a page that is not by one who hires out has four of them. */
 const ENOUGH = 4
+/** So many are told where other things are spoken of in passing. */
+const PLENTY = 6
+/** And so many of them are of what is driven. */
+const LEAST = 2
 /** What it says of itself counts as two. */
 const BY_NAME = 2
 const VANS = /(?<![a-z])(?:vans|campervans|minibuses|fourgons|furgonetas|furgos|furgoni|bullis|husbilar|bobiler|kampery)(?![a-z])/
-const HIRING =
-  /(?<![a-z])(?:hir(?:e|es|ing)|rent(?:al|als|ing)?|miete|mietvertrag|vermietung|verleih|location d|contrat de location|alquiler|noleggio|alugue[lr]|huur|verhuur|hyra|uthyrning|leie|utleie|leje|udlejning|vuokra(?:us)?|wypozyczalnia|wynajem|najem|najmu|pujcovna|pronajem)(?![a-z])/
 
 /** Of whom those have dealings who drive, and hire nothing. */
 const OTHERS = vocabulary(`
   lesson, lessons, driving course, driving school, fahrschule, fahrstunde, fahrstunden, auto-ecole, autoescuela, autoscuola, rijles, rijschool, korskola, koreskole
-  temporary cover, cover begins, policyholder, policy number, certificate of insurance, versicherungsschein, police d'assurance, tomador
-  removal, removals, moving day, umzug, demenagement, mudanza, trasloco, verhuizing, workshop, garage appointment, hauptuntersuchung, controle technique
-  sailing, sailings, check-in opens, taxi transfer, private transfer, your chauffeur, offence, penalty charge, bussgeldbescheid, verwarnungsgeld
+  temporary cover, cover begins, cover starts, policyholder, certificate of insurance, versicherungsschein, police d'assurance, tomador
+  removal, removals, moving day, umzug, demenagement, mudanza, trasloco, verhuizing, garage appointment, hauptuntersuchung, controle technique
+  check-in opens, taxi transfer, private transfer, your chauffeur, offence, penalty charge, bussgeldbescheid, verwarnungsgeld
   digger, diggers, mini digger, micro digger, excavator, excavators, compactor, plate compactor, scaffold, scaffolding, power tools, generator, cement mixer, pressure washer, cherry picker
   minibagger, ruttelplatte, gerust, baumaschine, baumaschinen, werkzeug, werkzeuge, mini-pelle, pelleteuse, echafaudage, outillage, motoculteur
   miniexcavadora, herramienta, herramientas, andamio, andamios, miniescavatore, escavatore, ponteggio, attrezzature edili, andaime, andaimes, ferramentas, betoneira
   graafmachine, minigraver, gereedschap, steiger, gravmaskin, verktyg, byggstallning, gravemaskine, vaerktoj, stillads, stillas, verktoy, kaivinkone, rakennustelineet, minikoparka, koparka, narzedzia, rusztowanie, naradi, leseni
-  tool hire, plant hire, bagger, minipelle, excavadora, boat, boats, yacht, skipper, bikes, e-bikes, kayak, skis
+  tool hire, plant hire, bagger, minipelle, excavadora, skipper, e-bike, e-bikes, mountain bike, bike hire, bici, biciclette, fahrrader, velos, bicicletas, fietsen, cyklar, cykler, rowery, kayak, skis
   hire request, booking request, rental request, mietanfrage, buchungsanfrage, demande de location, solicitud de alquiler, richiesta di noleggio, pedido de aluguer
   huuraanvraag, hyresforfragan, leieforesporsel, lejeforesporgsel, zapytanie o wynajem, vuokrauspyynto
-  test drive, open day, tag der offenen tur, portes ouvertes, parking, car park, parkplatz, parkhaus, aparcamiento, parcheggio, estacionamento
+  test drive, open day, tag der offenen tur, portes ouvertes
+  hire purchase, leasing contract, leasingvertrag, leasingrate, contrat de leasing, contrato de leasing, contratto di leasing, leasingavtal, leasingaftale, umowa leasingu, purchase price, kaufpreis, prix d'achat, precio de compra, prezzo di acquisto, koopprijs, kopekontrakt, kupni cena, kupni smlouva, cena zakupu
+  trailer, anhanger, planenanhanger, autotransportanhanger, remorque, remolque, rimorchio, reboque, aanhanger, slapvagn, tilhenger, trailere, perakarry, przyczepa, przyczepka, prives, privesny vozik
+`)
+/** What such a page may speak of in passing: how one comes to the car, and where it stands. */
+const IN_PASSING = vocabulary(`
+  sailing, sailings, boat, boats, yacht, bikes, workshop, policy number, parking, car park, parkplatz, parkhaus, aparcamiento, parcheggio, estacionamento
 `)
 
 const isOfKind = (small: string): boolean => KIND.test(small) || VANS.test(small) || FIRMS.in(small).size > 0
 /** Lines over a letter. */
 const HEAD = 4
 const speaksOfHire = rememberedFor(
-  ({ lines, whole }: Page): boolean => HIRING.test(whole) || lines.slice(0, HEAD).some(({ plain: small }) => isOfKind(small)),
+  ({ lines, whole }: Page): boolean => OF_HIRE.test(whole) || lines.slice(0, HEAD).some(({ plain: small }) => isOfKind(small)),
 )
 
-/** Of how many of its terms a page speaks that has something driven and tells of nothing but a hire; it is asked several times of each. */
-const termsOf = rememberedFor((page: Page): number | undefined => {
-  if (!hasDriven(page.whole) && !/\d[ -]berth/.test(page.whole)) return undefined
-  return NO_HIRE.in(page).size > 0 || OTHERS.in(page).size > 0 ? undefined : TERMS().filter((words) => words.in(page).size > 0).length
+/** `Jeep Compass or similar`, `4 berth`: what is driven, by what is said of it. */
+const isDriven = (whole: string): boolean =>
+  hasDriven(whole) || /\d[ -]berth|\d ?m[3³](?!\d)|[\d-]seat(?:er)? minibus|o[ur] equivalente?(?![a-z])/.test(whole) || SIMILAR.test(whole)
+
+/** A firm that hires out cars: others hire out what they do not say. */
+const OF_CARS =
+  /(?<![a-z])(?:auto[- ]?(?:noleggi[oi]?|vermietung|verhuur|pujcovna|vuokraamo)|rent-?a-?car|(?:car|van|vehicle|self)[- ](?:hire|rental|rentals|drive)|car ?sharing|car club|bil(?:uthyrning|udlejning|utleie)|vuokra-auto|wypozyczalnia samochodow|autos|coches|carros)(?![a-z])/
+
+/** Of how many of its terms a page speaks that tells of nothing but a hire; it is asked several times of each. */
+const termsOf = rememberedFor((page: Page): { readonly own: number; readonly besides: number } | undefined => {
+  if (NO_HIRE.in(page).size > 0 || OTHERS.in(page).size > 0) return undefined
+  const told = (lists: ReturnType<typeof TERMS>): number => lists.filter((words) => words.in(page).size > 0).length
+  const own = told(TERMS())
+  return own < LEAST ? undefined : { own, besides: told(BESIDES()) }
 })
 
 /** Whether a page, or who sent it, speaks surely of one that is hired. */
 export function isSurelyOfHire(page: Page, from: string): boolean {
-  const terms = termsOf(page)
-  if (terms === undefined || terms + BY_NAME < ENOUGH) return false
-  return terms >= ENOUGH || speaksOfHire(page) || isOfKind(plain(senderName(from)))
+  const sender = plain(senderName(from))
+  const isOfFirm = remembered(() => speaksOfHire(page) || isOfKind(sender) || OF_HIRE.test(sender))
+  const terms = isDriven(page.whole) || OF_CARS.test(sender) || OF_CARS.test(page.whole) ? termsOf(page) : undefined
+  if (terms === undefined) return false
+  const enough = IN_PASSING.in(page).size > 0 ? PLENTY : ENOUGH
+  const all = terms.own + terms.besides
+  return all >= enough || (all + BY_NAME >= enough && isOfFirm())
 }

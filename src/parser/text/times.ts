@@ -19,7 +19,7 @@ const CLOCK =
   /(?<![\d.,+]|(?<![ap]m)\/)(?<!(?<!(?<!t\d\d:\d\d(?::\d\d)?)(?:\d[:.h]\d\d ?|\d ?h|uhr|hrs|uur|[ap]\.?m\.?))-)(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2}|(?<= h )\d(?!\s?[a-z]))(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
 /** `6 PM`, `18 Uhr`, `15h`, `9 h`. */
 const HOUR =
-  /(?<![\d.,:/+]|(?<!\d ?h|[:.]\d\d|uhr|hrs|uur|[ap]\.?m\.?)-)(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
+  /(?<![\d.,:/+]|(?<!\d ?h|[:.]\d\d|uhr|hrs|uur|[ap]\.?m\.?)-)(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|hs?|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */
 const DOTTED = new RegExp(
   `(?:\\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avg|ank|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|v|ve|od|o|saat|${LEAVING_OR_ARRIVING})[.:]?|[-–→] ?)\\s*$`,
