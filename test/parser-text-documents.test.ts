@@ -77,6 +77,7 @@ import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
 import { PEOPLE_AND_WHAT_STANDS_BESIDE } from './parser/several/people-and-what-stands-beside.ts'
 import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
 import { PEOPLE_IN_PRINTED_CONFIRMATIONS } from './parser/several/people-in-printed-confirmations.ts'
+import { PEOPLE_IN_ROWS_OF_SENTENCES } from './parser/several/people-in-rows-of-sentences.ts'
 import { PEOPLE_OF_MANY_TRADITIONS } from './parser/several/people-of-many-traditions.ts'
 import { PEOPLE_WITH_CARDS } from './parser/several/people-with-cards-and-seats.ts'
 import { PLANS_IN_SENTENCES } from './parser/several/plans-in-sentences.ts'
@@ -244,6 +245,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['numbers in pieces and those of journeys', NUMBERS_OF_JOURNEYS],
   ['addresses behind names and between signs', ADDRESSES_BEHIND_NAMES],
   ['two of one last name, and for whom it is said to be', COUPLES_AND_FOR_WHOM],
+  ['people in rows of sentences', PEOPLE_IN_ROWS_OF_SENTENCES],
   ['hires by how they are built', CARS_BY_HOW_BUILT],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]
