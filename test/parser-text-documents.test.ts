@@ -72,6 +72,7 @@ import { LETS_LABELS_AND_SUPPLIERS } from './parser/several/lets-labels-and-supp
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
 import { HOURS_OF_RIDES, NUMBERS_OF_RIDES } from './parser/several/numbers-and-hours-of-rides.ts'
 import { HOUSES_OF_CHAINS, NUMBERS_BELOW } from './parser/several/numbers-below-and-houses-of-chains.ts'
+import { NUMBERS_BY_FURTHER_LABELS } from './parser/several/numbers-by-further-labels.ts'
 import { NUMBERS_OF_JOURNEYS } from './parser/several/numbers-of-journeys.ts'
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
 import { PEOPLE_AND_WHAT_STANDS_BESIDE } from './parser/several/people-and-what-stands-beside.ts'
@@ -246,6 +247,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['addresses behind names and between signs', ADDRESSES_BEHIND_NAMES],
   ['two of one last name, and for whom it is said to be', COUPLES_AND_FOR_WHOM],
   ['people in rows of sentences', PEOPLE_IN_ROWS_OF_SENTENCES],
+  ['numbers by further labels', NUMBERS_BY_FURTHER_LABELS],
   ['hires by how they are built', CARS_BY_HOW_BUILT],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]

@@ -31,7 +31,7 @@ const bookedBy = ({ cells, plain: small, text }: Line): string[] => {
 
 /** `Booked by Anna Reed (travel arranger) for Tom Hale`, `Gebucht von Anna Reed für Tom Hale`: who goes, and not who booked. */
 const BY_FOR =
-  /(?<![a-z])(?:booked|arranged|requested|gebucht|bestellt|reservee?|reservad[oa]|prenotat[oa]|geboekt|bokad|booket|bestilt) (?:by|von|durch|par|por|da|door|av|af) [a-z][^.|;]{3,60}? (?:for|fur|pour|para|per|voor|for|till|til) (?=[a-z])/
+  /(?<![a-z])(?:booked|arranged|requested|gebucht|bestellt|reservee?|reservad[oa]|prenotat[oa]|geboekt|bokad|booket|bestilt) (?:by|von|durch|par|por|da|door|av|af) [a-z][^.|;]{3,60}? (?:for|fur|pour|para|per|voor|till|til) (?=[a-z])/
 export const byBookedByFor = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap(({ plain: small, text }) => {
     const said = BY_FOR.exec(small)

@@ -193,9 +193,8 @@ function behindColon({ page, line, at, label, said, small, value }: LabelledCell
     line.cells.length === 1 && !isOfSeveral ? wholeOf(page, line, value.trim()) : withCellBelow(page, line, at, value.trim()),
     label.isTurned,
   )
-  const beside = told.length === 1 && tellsSeveral(said) ? furtherBeside(line, at) : []
-  if (beside.length > 0) return [...told, ...beside]
-  const broken = told.length > 1 ? brokenList(page, line, value.trim()) : []
+  const beside = told.length === 1 && tellsSeveral(said) ? [...told, ...furtherBeside(line, at)] : []
+  const broken = told.length > 1 ? brokenList(page, line, value.trim()) : beside
   if (broken.length > told.length) return broken
   const goesOn = isOfSeveral || (ENDS_ASIDE.test(value) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
   return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, value.trim(), told)]

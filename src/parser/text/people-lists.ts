@@ -179,8 +179,8 @@ const IS_ASIDE = /\s[-–—·•|]\s$/
 const FORM_BEHIND = /^\s\p{Ll}[\p{L}./]*/u
 
 /** `Anna Reed (seats 8C, 12A), Tom Reed (f, 41)`, `Zoe Reed (v, 03-08-1979)`: within brackets a comma parts nobody from another. */
-const ASIDE = /\s?\((?=[^()]*\d)[^()]{1,30}[,;][^()]{1,30}\)/g
-const withoutAsides = (text: string): string => (text.includes('(') ? text.replace(ASIDE, '') : text)
+const ASIDE = /\s?\((?=[^()]*\d)[^()]{1,30}[,;][^()]{1,30}\),?/g
+const withoutAsides = (text: string): string => (text.includes('(') ? text.replace(ASIDE, ';') : text)
 /** `Anna Reed, adult · Tom Reed, child`: how old the one before is, and nobody. */
 const isAge = (part: string): boolean => AGES.has(plain(part.trim()))
 

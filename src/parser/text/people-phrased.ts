@@ -32,7 +32,7 @@ export const byGreetingOfSeveral = (page: Page): readonly FoundPerson[] => {
 }
 
 const NUMBER =
-  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|dois|duas|quatro|twee|drie|vijf|zes|tva|fyra|fem|sex|to|fire|seks|dwie|dwoch|trzy|trzech|cztery|czterech|dva|dve|tri|ctyri)'
+  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|dois|duas|quatro|twee|drie|vijf|zes|tva|fyra|fem|sex|to|fire|seks|dwie|dwoch|trzy|trzech|cztery|czterech|dva|dve|tri|ctyri)'
 /** `for you two (Anna Reed and Tom Hale)`, `wir vier (also …)`: of two who write `us two` it may be those who let a house. */
 const YOU_ALL = new RegExp(
   `(?<![a-z])(?:you(?: both| two| all)?|(?:both|all|${NUMBER}) of you|euch(?: beiden?| allen| zwei)?|sie (?:beide|zwei)|ihnen beiden|vous(?: deux| trois| quatre| tous)?|vosotr[oa]s(?: ${NUMBER})?|ustedes(?: ${NUMBER})?|voi(?: ${NUMBER})?|voces(?: ${NUMBER})?|jullie(?: tweeen| ${NUMBER})?|er (?:bada|tva)|(?:jer|dere) (?:begge|to)|was oboje|vas oba|(?:wir|we|us|uns|nous|nosotr[oa]s|noi|nos|wij|vi|oss|os) (?!two|zwei|deux|dos|due|dois|duas|twee|tva|to)${NUMBER})\\s\\((?:also |namely |i\\.e\\.,? |d\\.h\\. |namlich |soit |a savoir |es decir,? |o sea,? |cioe |ou seja,? |namelijk |dvs\\.? )?(?=\\S)`,

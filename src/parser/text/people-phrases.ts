@@ -99,9 +99,15 @@ export function phraseIn(text: string): Phrase {
   }
 }
 
-/** The text from a place of a line, with the line below it where that goes on. */
+/** Letters of a line that a mail has broken. */
+const BROKEN = 64
+/** The text from a place of a line, with the line below it where that goes on: `for Anna Reed` above `Star Hotel` does not. */
 export function goingOn({ lines }: Page, { text, cells, index }: Line, from: number): string {
   const below = lines[index + 1]
-  const isOpen = cells.length === 1 && below?.cells.length === 1 && !/[.!?:]\s*$/.test(text)
+  const isOpen =
+    cells.length === 1 &&
+    below?.cells.length === 1 &&
+    !/[.!?:]\s*$/.test(text) &&
+    (text.length > BROKEN || /^\s*\p{Ll}/u.test(below.text) || /,\s*$/.test(text))
   return isOpen ? `${text.slice(from)} ${below.text.trim()}` : text.slice(from, cells.find(({ end }) => end > from)?.end)
 }

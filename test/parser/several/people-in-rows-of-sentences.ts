@@ -52,7 +52,10 @@ export const PEOPLE_IN_ROWS_OF_SENTENCES: readonly Sample[] = [
   ),
   stayed('two before how many they are', BOTH, '      Petra und Jonas Brandl, 2 Personen'),
   stayed('a suite with how many sleep in it', [], '      Anna and Tom Suite, two guests'),
-  stayed('two beside the number of a booking', ['Marta Ríos', 'Luis Leal'], '      Expediente 27/00715 · Marta Ríos · Luis Leal'),
+  {
+    ...stayed('two beside the number of a booking', ['Marta Ríos', 'Luis Leal'], '      Expediente 27/00715 · Marta Ríos · Luis Leal'),
+    products: ['Hotel Amselhof | 2027-06-08 – 2027-06-11 | Lindenweg 4, 80331, München | 27/00715'],
+  },
   stayed('one beside a picture of a person', ['Petra Brandl'], '      👤 Petra Brandl'),
   stayed('who goes, and not who booked', ['Tom Hale'], '      Booked by Anna Reed (travel arranger) for Tom Hale'),
   stayed('how a room was booked, and what for', [], '      Booked by phone for Saint Martin Festival.'),
