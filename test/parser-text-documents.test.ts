@@ -73,11 +73,13 @@ import { LETS_LABELS_AND_SUPPLIERS } from './parser/several/lets-labels-and-supp
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
 import { HOURS_OF_RIDES, NUMBERS_OF_RIDES } from './parser/several/numbers-and-hours-of-rides.ts'
 import { HOUSES_OF_CHAINS, NUMBERS_BELOW } from './parser/several/numbers-below-and-houses-of-chains.ts'
+import { NUMBERS_BY_FURTHER_LABELS } from './parser/several/numbers-by-further-labels.ts'
 import { NUMBERS_OF_JOURNEYS } from './parser/several/numbers-of-journeys.ts'
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
 import { PEOPLE_AND_WHAT_STANDS_BESIDE } from './parser/several/people-and-what-stands-beside.ts'
 import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
 import { PEOPLE_IN_PRINTED_CONFIRMATIONS } from './parser/several/people-in-printed-confirmations.ts'
+import { PEOPLE_IN_ROWS_OF_SENTENCES } from './parser/several/people-in-rows-of-sentences.ts'
 import { PEOPLE_OF_MANY_TRADITIONS } from './parser/several/people-of-many-traditions.ts'
 import { PEOPLE_WITH_CARDS } from './parser/several/people-with-cards-and-seats.ts'
 import { PLANS_IN_ROWS } from './parser/several/plans-in-rows.ts'
@@ -249,6 +251,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['numbers in pieces and those of journeys', NUMBERS_OF_JOURNEYS],
   ['addresses behind names and between signs', ADDRESSES_BEHIND_NAMES],
   ['two of one last name, and for whom it is said to be', COUPLES_AND_FOR_WHOM],
+  ['people in rows of sentences', PEOPLE_IN_ROWS_OF_SENTENCES],
+  ['numbers by further labels', NUMBERS_BY_FURTHER_LABELS],
   ['hires by how they are built', CARS_BY_HOW_BUILT],
   ['hires of all kinds', CARS_OF_ALL_KINDS],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],

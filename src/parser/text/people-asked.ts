@@ -4,6 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import { labelled } from './labelled.ts'
 import { beginsWithTitle } from './names.ts'
+import { isCalledLikePeople } from './names-given.ts'
 import type { Line, Page } from './page.ts'
 import { speaksTo } from './people-addressed.ts'
 import { furtherBelow, isPlace } from './people-gone-on.ts'
@@ -23,7 +24,7 @@ const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ke
 
 /** The same as a heading. */
 const WHO_COMES =
-  /^(?:wer kommt mit|wer reist mit|who's coming|who is coming|who's travell?ing|who is travell?ing|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede|qui participe|qui voyage|who's going|who is going|wer ist dabei|quien va|quienes van|chi viaggia|quem viaja|wie reist er mee|wer fahrt mit|wer fliegt mit|qui part|quienes viajan|quien viaja|chi parte|vem reser|vilka reser|hvem rejser|hvem reiser|kto podrozuje|kdo cestuje|kuka matkustaa|who's staying|who is staying|wer ubernachtet|wer wohnt hier|qui sejourne|quien se aloja|quienes se alojan|chi soggiorna|chi alloggia|quem se hospeda|quem fica|wie verblijft er|wie verblijven er|wie slaapt er|vem bor|vilka bor|hvem bor|hvem overnatter|kto nocuje|kdo bydli|kuka majoittuu)$/
+  /^(?:viaja[sn]? con|te acompanan|du reist mit|ihr reist mit|vous voyagez avec|tu voyages avec|viaggi con|viaja[s]? com|je reist met|du reser med|du rejser med|du reiser med|podrozujesz z|cestujete s|you're travell?ing with|you are travell?ing with|wer kommt mit|wer reist mit|who's coming|who is coming|who's travell?ing|who is travell?ing|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede|qui participe|qui voyage|who's going|who is going|wer ist dabei|quien va|quienes van|chi viaggia|quem viaja|wie reist er mee|wer fahrt mit|wer fliegt mit|qui part|quienes viajan|quien viaja|chi parte|vem reser|vilka reser|hvem rejser|hvem reiser|kto podrozuje|kdo cestuje|kuka matkustaa|who's staying|who is staying|wer ubernachtet|wer wohnt hier|qui sejourne|quien se aloja|quienes se alojan|chi soggiorna|chi alloggia|quem se hospeda|quem fica|wie verblijft er|wie verblijven er|wie slaapt er|vem bor|vilka bor|hvem bor|hvem overnatter|kto nocuje|kdo bydli|kuka majoittuu)$/
 
 /** Names that stand alone in their lines, one below the other; none where one line is no name at all. */
 export function oneBelowOther(page: Page, from: number): FoundPerson[] {
@@ -71,12 +72,12 @@ const SPOKEN_TO = new WeakMap<Page['lines'], Map<string, boolean>>()
 /** Shorter names are parts of other words. */
 const SHORTEST_CALLED = 3
 
-/** Who stands below the one that comes, alone as well: one of a family with those above, for what is to be clicked follows, too. */
+/** Who stands below the one that comes, alone as well: one of a family with those above, or called as many are, for what is to be clicked follows, too. */
 function kinBelow(page: Page, { index }: Line, [first]: readonly FoundPerson[]): FoundPerson[] {
   const families = new Set(plain(first?.lastName ?? '').split(/[\s-]+/))
   const rest = oneBelowOther(page, index + 1).map((person) => ({ person, words: plain(person.lastName).split(/[\s-]+/) }))
-  const end = rest.findIndex(({ words }) => {
-    const isOfKin = words.some((word) => word.length > 2 && families.has(word))
+  const end = rest.findIndex(({ person, words }) => {
+    const isOfKin = isCalledLikePeople(person) || words.some((word) => word.length > 2 && families.has(word))
     for (const word of words) families.add(word)
     return !isOfKin
   })

@@ -10,7 +10,7 @@ import { areSurely } from './people-told-for.ts'
 import { plain } from './plain.ts'
 
 const BOOKED_BY =
-  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|member(?: name)?|mitglied|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
+  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|member(?: name)?|mitglied|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?|received (?:with thanks )?from|recu de|erhalten von|ricevuto da|recibi(?:do|mos)? de|receb(?:i|ido|emos) de|ontvangen van|m(?:odtaget|ottatt|ottaget) fr[ao]n?|otrzymano od|prijato od)(?=\s*(?::|$))/
 
 /** For whom a paper was made: `Prepared for: Honeymoon Couple` is nobody. */
 const MADE_FOR =
@@ -28,6 +28,19 @@ const bookedBy = ({ cells, plain: small, text }: Line): string[] => {
   const name = said === undefined ? '' : text.slice(said.length).trim()
   return wholeName(name) ? [name] : []
 }
+
+/** `Booked by Anna Reed (travel arranger) for Tom Hale`, `Gebucht von Anna Reed für Tom Hale`: who goes, and not who booked. */
+const BY_FOR =
+  /(?<![a-z])(?:booked|arranged|requested|gebucht|bestellt|reservee?|reservad[oa]|prenotat[oa]|geboekt|bokad|booket|bestilt) (?:by|von|durch|par|por|da|door|av|af) [a-z][^.|;]{3,60}? (?:for|fur|pour|para|per|voor|till|til) (?=[a-z])/
+export const byBookedByFor = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap(({ plain: small, text }) => {
+    const said = BY_FOR.exec(small)
+    // `Booked by phone for …`
+    const isBySomebody = said !== null && / \p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(said.index, said.index + said[0].length))
+    const name = isBySomebody ? (text.slice(said.index + said[0].length).split(/\s\|\s|\s{2,}|[.,;]\s/, 1)[0] ?? '') : ''
+    const person = /^[\p{L}\s'’.-]{5,40}$/u.test(name) ? wholeName(name) : undefined
+    return person && areSurely(page, [person]) ? [person] : []
+  })
 
 /** Whoever has booked, but for firms. */
 export const byBooker = (page: Page): FoundPerson[] => {

@@ -8,9 +8,14 @@ import type { Line, Page } from './page.ts'
 import { isSpokenTo } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { countsAdults } from './people-parted.ts'
+import { goingOn, phraseIn } from './people-phrases.ts'
+import { areSurely } from './people-told-for.ts'
 
-const FOR_WHOM =
-  /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
+const IN_WHOSE_NAME =
+  '(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)'
+const FOR_WHOM = new RegExp(`\\b${IN_WHOSE_NAME}\\s*:?\\s+(?=\\S)`)
+/** The same at the end of a line, which goes on below. */
+const FOR_WHOM_BELOW = new RegExp(`^.{40,}\\b${IN_WHOSE_NAME}\\s*$`)
 
 /** The same in words that tell for what and how many as well, `Reservado para Semana Grande`: of those the page speaks to. */
 const FOR_WHAT =
@@ -36,6 +41,9 @@ const OF_ACCOUNT =
 /** `issued in the name of Anna Reed`, also where the line ends within the name. */
 export function forWhom(page: Page, line: Line): FoundPerson[] {
   const match = FOR_WHOM.exec(line.plain)
+  const above = page.lines[line.index - 1]
+  const isBelow = above?.cells.length === 1 && above.plain.length >= LONG && FOR_WHOM_BELOW.test(above.plain)
+  if (isBelow && !OF_ACCOUNT.test(above.plain)) return severalOf(page, line, 0)
   if (!match) return meantFor(page, line)
   // `IBAN … intestato a …`: whom one pays.
   if (OF_ACCOUNT.test(line.plain.slice(0, match.index))) return []
@@ -45,6 +53,8 @@ export function forWhom(page: Page, line: Line): FoundPerson[] {
   // `Anna Hale-`, and the rest of the name in the cell below.
   const broken = /\p{L}-$/u.test(rest) ? /^\p{Lu}\p{L}+$/u.exec(cellText(page.lines[line.index + 1] ?? line, 0).trim())?.[0] : undefined
   if (broken) return namesIn(`${rest}${broken}`).slice(0, 1)
+  const several = severalOf(page, line, at)
+  if (several.length > 1) return several
   const all = line.plain.slice(0, match.index).trim() === '' || !rest.includes(',') ? allOf(page, rest.replace(/[.;]\s*$/, '')) : []
   if (all.length > 1) return all
   // A line that ends within a name leaves one word of it, or is followed by its last.
@@ -52,6 +62,14 @@ export function forWhom(page: Page, line: Line): FoundPerson[] {
     line.text.length > 50 && (/^[\p{L}'.-]{0,40}\s*$/u.test(rest) ? /^\p{Lu}\p{L}+[,.;\s]/u : /^\p{Lu}\p{L}+[,.;]/u).test(after)
   return namesIn(isOpen && /^[\p{L}' .-]{0,40}$/u.test(rest) ? `${rest} ${after}` : rest).slice(0, 1)
 }
+
+/** `Anna Reed and Tom Hale for two nights`: those of a sentence, an `and` between them. */
+function severalOf(page: Page, line: Line, at: number): FoundPerson[] {
+  const { people, isJoined } = phraseIn(goingOn(page, line, at))
+  return isJoined && areSurely(page, people) ? [...people] : []
+}
+/** Letters of a line that goes on below. */
+const LONG = 40
 
 const BETWEEN = /\s*[,&]\s*|\s(?:and|und|et|y|e|en|og|och|i)\s/
 /** `Anna Reed, Tom Hale`, where two are counted, or an `and` stands between them: nothing else is told there. */
@@ -72,7 +90,7 @@ export const besideTitled = (page: Page): FoundPerson[] =>
       page.lines.some(({ text }) => text.includes(` ${name}`) && ENDS_IN_TITLE.test(text.slice(0, text.indexOf(` ${name}`))))
     const people = names.flatMap((name) => wholeName(name) ?? [])
     if (people.length !== names.length) return []
-    if (names.some(isTitled)) return people
+    if (names.some(isTitled) || (people.length === 1 && areSurely(page, people))) return people
     const families = new Set(people.filter((person) => isSpokenTo(page, person)).map(({ lastName }) => lastName))
     return people.filter(({ lastName }) => families.has(lastName))
   })

@@ -45,6 +45,18 @@ export function furtherBelow(page: Page, line: Line): FoundPerson[] {
   }
 }
 
+/** A name, and with it no more than how old somebody is. */
+const NAME_AND_AGE = /^(?<name>[\p{L}\s'’.-]{5,45})(?:,\s(?<age>\p{L}{3,14})|\s\([^()]{1,20}\))?$/u
+/** `Guests: ANN REED | TOM REED`: those in the next cells, where nothing else stands in them. */
+export function furtherBeside(line: Line, at: number): FoundPerson[] {
+  const cells = line.cells.slice(at + 1).map(({ start, end }) => line.text.slice(start, end).trim())
+  const people = cells.flatMap((cell) => {
+    const { name = '', age } = NAME_AND_AGE.exec(cell)?.groups ?? {}
+    return isPlace(line, name) || (age !== undefined && !AGES.has(plain(age))) ? [] : (wholeName(name) ?? [])
+  })
+  return people.length === cells.length ? people : []
+}
+
 /** `Travelers: Ann Reed, Tom Reed, Zoe` above `Reed`: the last name of the last of a family, in the line below. */
 export function cutLast({ lines }: Page, line: Line, text: string, told: readonly FoundPerson[]): FoundPerson[] {
   const first = /, (\p{Lu}[\p{L}'’-]+)$/u.exec(text)?.[1]

@@ -6,6 +6,7 @@ import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
 import { isSpokenTo } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
+import { areSurely } from './people-told-for.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import { rememberedFor } from './remembered.ts'
@@ -80,12 +81,12 @@ export function withTicketsFor(page: Page): FoundPerson[] {
 /** `Who   Anna Reed, Tom Hale`, `Wer: …` */
 const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|vem|hvem|kto|kdo|kuka|ketka)(?=\s*:?\s*$|\s?:)/
 const ONLY_NAMES = /^[\p{L} .,'’&-]+$/u
-/** Those who come, behind the word that asks for them as a label: two or more, and nothing else. */
+/** Those who come, behind the word that asks for them as a label: two or more, and nothing else, or one who is called as many are. */
 export const behindWho = (page: Page): FoundPerson[] =>
   labelled(page, WHO).flatMap(({ value }) => {
     const names = ONLY_NAMES.test(value) ? value.split(BETWEEN) : []
     const people = names.flatMap((name) => wholeName(name) ?? [])
-    return people.length > 1 && people.length === names.length ? people : []
+    return (people.length > 1 || areSurely(page, people)) && people.length === names.length ? people : []
   })
 
 /** `Driver: Anna Reed – Second driver: Tom Hale`: behind a dash, in the cell of one label, another with its name. */

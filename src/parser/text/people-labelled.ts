@@ -13,7 +13,7 @@ import type { Line, Page } from './page.ts'
 import { byPaper, byPersons, byQuestion, isCountOfAges, manyIn, underLastLabel } from './people-asked.ts'
 import { besideTitled, forWhom, keptUnder } from './people-for-whom.ts'
 import { withFurtherGiven } from './people-further-given.ts'
-import { areAsides, belowCount, brokenList, cutLast, ENDS_ASIDE, furtherBelow, goneOn } from './people-gone-on.ts'
+import { areAsides, belowCount, brokenList, cutLast, ENDS_ASIDE, furtherBelow, furtherBeside, goneOn } from './people-gone-on.ts'
 import { byAsides, byColumns, byHalves } from './people-halves.ts'
 import { wholeOf } from './people-left-over.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
@@ -193,7 +193,8 @@ function behindColon({ page, line, at, label, said, small, value }: LabelledCell
     line.cells.length === 1 && !isOfSeveral ? wholeOf(page, line, value.trim()) : withCellBelow(page, line, at, value.trim()),
     label.isTurned,
   )
-  const broken = told.length > 1 ? brokenList(page, line, value.trim()) : []
+  const beside = told.length === 1 && tellsSeveral(said) ? [...told, ...furtherBeside(line, at)] : []
+  const broken = told.length > 1 ? brokenList(page, line, value.trim()) : beside
   if (broken.length > told.length) return broken
   const goesOn = isOfSeveral || (ENDS_ASIDE.test(value) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
   return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, value.trim(), told)]

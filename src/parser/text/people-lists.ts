@@ -48,9 +48,9 @@ const FAMILY_TWICE = /^(?<one>\p{Lu}[\p{L}'-]+ (?<family>\p{Lu}[\p{L}'-]+)) (?<o
 /** `F KUPFER, ANNA`, `M Reed, Tom`: of which sex somebody is, or a child, before a name that is turned round, as tour operators list those who come. */
 const SEX = /^(?:[HFMK]|HR|FR)\s(?=\p{Lu}\p{L}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}, \p{Lu}\p{L}[\p{L}'’ -]*$)/u
 export const withoutSex = (text: string): string => (text.includes(', ') && !isBuilding(plain(text)) ? text.replace(SEX, '') : text)
-/** `p. Jan Novák`, `pí Anna Nováková`: Mr and Mrs in short, before the name that is all of a text; elsewhere it is a page. */
-const SHORT_TITLE = /^(?:p\.|sl\.|pí)\s(?=\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$)/u
-const withoutShortTitle = (text: string): string => (/^[ps]/.test(text) ? text.replace(SHORT_TITLE, '') : text)
+/** `p. Jan Novák`, `pí Anna Nováková`, `Fr. Anna Reed`: Mr and Mrs in short, before the name that is all of a text; elsewhere it is a page, or a Friday. */
+const SHORT_TITLE = /^(?:p\.|sl\.|pí|Fr\.)\s(?=\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$)/u
+const withoutShortTitle = (text: string): string => (/^(?:[ps]|Fr\.)/.test(text) ? text.replace(SHORT_TITLE, '') : text)
 
 /** What stands before the name of one who is not grown up. */
 const CHILD = '(?:Kind|Child|Infant|Baby|Enfant|Bébé|Niñ[oa]|Bambin[oa]|Criança|Bebé|Barn|Dziecko|Lapsi|Dítě)'
@@ -83,6 +83,8 @@ function turnedIn(text: string): FoundPerson[] {
     } = ((bare.includes(',') ? TURNED.exec(bare) : null) ?? (bare.endsWith(')') ? TITLE_LAST.exec(bare) : null))?.groups ?? {}
     // `KOWAL, MS. ANNA`; of `Mr Tom Reed, Mrs Anna Reed` the comma parts two people.
     const before = lead === undefined && !last.slice(of.length).includes(' ') ? (LEADING_TITLE.exec(told)?.[0] ?? '') : ''
+    // `Tom Reed, Mrs Anna Reed (Swiss)`
+    if (before === '' && LEADING_TITLE.test(told)) return []
     const first = withoutDegrees(told.slice(before.length))
     // `GARCÍA LÓPEZ, María José`
     const isShouted = last === last.toUpperCase() && first !== first.toUpperCase()
@@ -176,15 +178,17 @@ const IS_ASIDE = /\s[-–—·•|]\s$/
 /** `Reed Traders plc`: what a firm is, in small letters behind its name. */
 const FORM_BEHIND = /^\s\p{Ll}[\p{L}./]*/u
 
-/** `Anna Reed (seats 8C, 12A), Tom Reed (seats 8D, 12B)`: within brackets a comma parts nobody from another. */
-const SEATS = /\s?\([^\d()]{0,20}\d{1,3}[A-Z]?(?:, ?\d{1,3}[A-Z]?){1,7}\)/g
-const withoutSeats = (text: string): string => (text.includes('(') ? text.replace(SEATS, '') : text)
+/** `Anna Reed (seats 8C, 12A), Tom Reed (f, 41)`, `Zoe Reed (v, 03-08-1979)`: within brackets a comma parts nobody from another. */
+const ASIDE = /\s?\((?=[^()]*\d)[^()]{1,30}[,;][^()]{1,30}\),?/g
+const withoutAsides = (text: string): string => (text.includes('(') ? text.replace(ASIDE, ';') : text)
+/** `Anna Reed, adult · Tom Reed, child`: how old the one before is, and nobody. */
+const isAge = (part: string): boolean => AGES.has(plain(part.trim()))
 
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
   // `HAM Hamburg → BCN Barcelona`
   if (/[→➔➜]/.test(told)) return []
-  const text = calledBy(withoutSeats(told.slice(0, labelBehind(told)))).replace(FAMILY_TWICE, '$<one>, $<other>')
+  const text = calledBy(withoutAsides(told.slice(0, labelBehind(told)))).replace(FAMILY_TWICE, '$<one>, $<other>')
   // `Vertragspartner: Reed SE, Mill Lane 12`
   if (/\p{Ll}\sSE,.*\d/u.test(text)) return []
   // `REED/ANNA MS, REED/TOM`
@@ -204,8 +208,8 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
     // `Ann Reed, 12 Mill Lane`
     if (at > 0 && /^\s*\d{1,4}\s\p{Lu}/u.test(part) && !/^\s*\d/.test(text)) break
     // Between a comma and a title there is nothing.
-    if (part.trim() === '') continue
-    const bare = withoutAge(part.trim().replace(MARK, ''))
+    if (part.trim() === '' || (out.length > 0 && isAge(part))) continue
+    const bare = withoutAge(withoutShortTitle(part.trim().replace(MARK, '')))
     const match = STARTS_WITH_NAME.exec(bare)
     // `Ann Reed · Avis Preferred: 8QJ7**`: a label of its own.
     if (match && out.length > 0 && bare.startsWith(':', match[0].length)) break

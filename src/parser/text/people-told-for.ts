@@ -9,6 +9,7 @@ import type { Line, Page } from './page.ts'
 import { isSpokenTo } from './people-asked.ts'
 import { coupleIn } from './people-couples.ts'
 import { wholeName } from './people-lists.ts'
+import { goingOn, phraseIn } from './people-phrases.ts'
 import { isShouted, plain } from './plain.ts'
 
 /** What tells whoever goes where they go. */
@@ -22,6 +23,11 @@ const FOR = '(?:for|of|fur|von|pour|de|para|per|di|voor|van|till|til|dla|pro)'
 const OF_PAPER = new RegExp(`(?<![a-z])${PAPER}(?: ${FOR} |\\s?: ?)`)
 const OF_BOOKED = new RegExp(
   `(?<![a-z])${BOOKED}(?: (?:booked|confirmed|made|gebucht|bestatigt|reserves|reservees|confirmes|confirmees|confirmad[oa]s|reservad[oa]s|prenotati|prenotate|confermati|confermate|geboekt|bevestigd))? (?:for|fur|pour|para|per|voor|till|til|dla|pro) (?=\\S)`,
+  'g',
+)
+/** `the services below for`, `booking AB-4711, for`: with a few words or a number between. */
+const OF_BOOKED_AT_LENGTH = new RegExp(
+  `(?<![a-z])${BOOKED}(?:,? [a-z\\d/.-]{1,14}){0,4},? (?:for|fur|pour|para|per|voor|till|til|dla|pro) (?=\\S)`,
   'g',
 )
 const BETWEEN = /\s*[,;&]\s*|\s(?:and|und|et|y|e|en|og|och|i|a|ja)\s/u
@@ -79,5 +85,14 @@ export const byBookedFor = (page: Page): FoundPerson[] =>
       const [first, more] = told
       const isSure = more !== undefined ? HAS_BETWEEN.test(rest) : LEADING_TITLE.test(rest) || isShouted(rest)
       return first && (isSure || isSpokenTo(page, first)) ? told : []
+    }),
+  )
+
+/** Two and more, an `and` between them, wherever the sentence goes on. */
+export const byBookedForSeveral = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line: Line) =>
+    allIn(line.plain, OF_BOOKED_AT_LENGTH).flatMap(({ index, 0: said }): FoundPerson[] => {
+      const { people: told, isJoined } = phraseIn(goingOn(page, line, index + said.length))
+      return isJoined && areSurely(page, told) ? [...told] : []
     }),
   )

@@ -20,7 +20,7 @@ import {
 import { byAgeBehind } from './people-before-ages.ts'
 import { byAgeAndNumber } from './people-behind-ages.ts'
 import { byBirthColumn } from './people-births.ts'
-import { byBooker } from './people-bookers.ts'
+import { byBookedByFor, byBooker } from './people-bookers.ts'
 import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
 import { byKindAndTicket, byNumberedKind, byWhatIsBooked } from './people-by-kind.ts'
@@ -39,13 +39,15 @@ import { byLabel } from './people-labelled.ts'
 import { belowSentence, byBirthBehind, byCountInBrackets, byKin, byNamesTogether, byNoted } from './people-listed-loosely.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { withNamesOfBoth } from './people-of-both.ts'
+import { byGreetingOfSeveral, byNumberOfBooking, byRow, bySumBehind } from './people-phrased.ts'
+import { byPicture } from './people-pictured.ts'
 import { byRoom, byRoomAbove, byRoomCounted, byRoomLabelled, byRoomRow } from './people-rooms.ts'
 import { bySlashLost } from './people-slash-lost.ts'
 import { bySlash } from './people-slashed.ts'
 import { byStack } from './people-stacked.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { apart } from './people-together.ts'
-import { byBookedFor, byPaperFor } from './people-told-for.ts'
+import { byBookedFor, byBookedForSeveral, byPaperFor } from './people-told-for.ts'
 import { isVocativeOf } from './people-vocatives.ts'
 import { byCardOrBirth } from './people-with-cards.ts'
 import { byKindAndSeat } from './people-with-seats.ts'
@@ -72,6 +74,7 @@ const WAYS: readonly Way[] = [
   { find: forThemAll, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
   { find: withTicketsFor, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
   { find: byBookedFor, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
+  { find: byBookedForSeveral, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
   { find: byBroken, rule: 'label', how: 'label', sure: 0.8 },
   { find: byCouple, rule: 'title', how: 'title', sure: 0.8 },
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
@@ -109,6 +112,8 @@ const WAYS: readonly Way[] = [
   { find: byStack, rule: 'family above the given name', sure: 0.75 },
   { find: byCardOrBirth, rule: 'name with a ticket or card', sure: 0.75 },
   { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
+  { find: byRow, rule: 'names in a row', how: 'label', sure: 0.75 },
+  { find: bySumBehind, rule: 'names before how many they are', sure: 0.75 },
 ]
 /** Where these find nobody, or only who comes along with another. */
 const LAST_WAYS: readonly Way[] = [
@@ -121,6 +126,10 @@ const LAST_WAYS: readonly Way[] = [
   { find: byNightsBehind, rule: 'names beside how long they go', sure: 0.65 },
   { find: byPaperFor, rule: 'for whom a paper says it is', sure: 0.65 },
   { find: byBooker, rule: 'label of who booked', sure: 0.65 },
+  { find: byNumberOfBooking, rule: 'names beside the number of the booking', sure: 0.65 },
+  { find: byBookedByFor, rule: 'for whom a sentence says it is', how: 'label', sure: 0.7 },
+  { find: byPicture, rule: 'name beside a picture of a person', sure: 0.65 },
+  { find: byGreetingOfSeveral, rule: 'greeting', how: 'greeting', sure: 0.6 },
   { find: byGreeting, rule: 'greeting', how: 'greeting', sure: 0.6 },
   { find: byStatus, rule: 'name with a ticket or card', sure: 0.65 },
   { find: byAddressee, rule: 'the name the mail is to, or who booked', sure: 0.6 },

@@ -41,7 +41,7 @@ const ROLES = wordSet(`
   ticketinhaber ticketinhaberin fahrkarteninhaber fahrkarteninhaberin
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
   hoofdboeker wlasciciel
-  varaaja varaajan objednatel objednatele objednatelka reservant reservante reservataire prenotante foglalo megrendelo rezervator rezervant titularul titularului insotitor insotitori sahibi
+  varaaja varaajan objednatel objednatele objednatelka objednavatel objednavatele objednavatelka reservant reservante reservataire prenotante foglalo megrendelo rezervator rezervant titularul titularului insotitor insotitori sahibi
 `)
 
 /** What such a word is put together with: `Passagierdaten`, `passasjernavn`, `matkustajatiedot`. */

@@ -36,7 +36,7 @@ const ORDER = wordSet(`
   anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags belegungsvertrag belegungsvertrags lejebevis hyresbevis huurcontract huurovereenkomst agreement contract sopimus vuokrasopimus lejeaftale leieavtale hyresavtal commande mietvorgang mietvorgangs
   dossier voyage expediente negocio processo solicitacao solicitud pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
   satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zamowienie zlecenia zlecenie zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty objednavku objednavce zakazky rendeles rendelesi
-  reiseplan reiseplans reisplan reisplans resplan resplans rejseplan rejseplans reiserute matkasuunnitelma matkasuunnitelman planu utiterv seyahat zajezd zajezdu imprezy rese
+  reiseplan reiseplans reisplan reisplans resplan resplans rejseplan rejseplans reisebevis rejsebevis resebevis tour reiserute matkasuunnitelma matkasuunnitelman planu utiterv seyahat zajezd zajezdu imprezy rese
   reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy siparis megrendeles megrendelesi zamovlenna zakaz zakaza poracka narudzba narudzbe paraggelia tellimus tellimuse uzsakymo pasutijuma contrat contrato contratto operacion operacao`)
 /** Of railways those that nothing else is called as: `SJ` and `Avanti` stand before much else. */
 const RAILWAYS = plainOperators(['state', 'named'], ['surely']).join(' ')
@@ -143,17 +143,20 @@ const OF_HOUSE =
 
 /** What follows a booking that is named alone: a colon or at once a code that has a figure in it, the other headings of a table, or the end of the line. */
 const AFTER_ALONE = new RegExp(
-  String.raw`^(?::?$|\s{3}[^\d]{3,}$|\s?:\s{1,9}(?!${NO_CODE_BEGINS} )[a-z]{3} (?!(?:19|20)\d\d(?!\d))\d{4,5}(?=$|\s\()|(?:\s?:\s?|\s?:\s{2}(?!0\d{6}|www)|:? {1,2}(?!(?<=: {2})(?:0\d{6}|www))(?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s?:\s{0,3}# ?\d{2,3}(?=$|\s{3})| [a-z]{2,5}\/\d{2,6}(?:\/[a-z\d]{1,6})?(?=$|[\s.,;])|:? \d{3,5}\/\d{2}(?=$|[\s.,;])| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})`,
+  String.raw`^(?::?$|\s{3}[^\d]{3,}$|\s?:\s{1,9}(?!${NO_CODE_BEGINS} )[a-z]{3} (?!(?:19|20)\d\d(?!\d))\d{4,5}(?=$|\s\()|(?:\s?:\s?|\s?:\s{2}(?!0\d{6}|www)|:? {1,2}(?!(?<=: {2})(?:0\d{6}|www))(?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s?:\s{0,3}# ?\d{2,3}(?=$|\s{3})| [a-z]{2,5}\/\d{2,6}(?:\/[a-z\d]{1,6})?(?=$|[\s.,;:])|:?\s{1,3}\d{3,5}\/\d{2}(?=$|[\s.,;])|:?\s{1,3}\d{2}\/(?!(?:19|20)\d\d(?!\d))\d{4,6}(?=$|[\s.,;])| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})`,
 )
 /** What agencies call all that one has booked with them. */
 export const ITINERARIES = wordSet('itinerary itineraire itinerario reiseplan reisplan resplan rejseplan matkasuunnitelma')
 /** The same of what is called an order or a case. */
-const ALONE: ReadonlySet<string> = new Set([...ITINERARIES, ...wordSet('order auftrag vorgang record pratica')])
+const ALONE: ReadonlySet<string> = new Set([
+  ...ITINERARIES,
+  ...wordSet('order auftrag vorgang record pratica reisebevis rejsebevis resebevis'),
+])
 
 /** What flowers and licences have as well: of the booking where it heads its line or cell, with nothing behind its number. */
 const AT_HEAD = wordSet('processo commande ordine pedido bestelling ordre zamowienie')
 const BEFORE_HEAD = /(?:^|\s{3})\s{0,9}$/
-const ALL_OF_IT = /^\s?:?\s{1,9}(?=[a-z-]{0,6}\d)[a-z\d][a-z\d/-]{3,20}(?=\s*$|\s{3}|\s[|·–-])/
+const ALL_OF_IT = /^\s?:?\s{1,9}(?=[a-z/-]{0,6}\d)[a-z\d][a-z\d/-]{3,20}(?=\s*$|\s{3}|\s[|·–-])/
 /** The word of a run that is such a head. */
 const headOf = (plain: string, run: readonly Token[]): Token | undefined => {
   const [only, ...more] = run

@@ -16,6 +16,11 @@ const HIRE =
 
 /** Labels of one or two words that need no others, mostly with what must follow; before each what has to be in a line for it to be there. */
 const SET: readonly (readonly [signs: string, label: string])[] = [
+  // `ref. grupo AB-2027-118`, `Group ref: F-2266`
+  [
+    'grup, group',
+    '(?:ref\\.? (?:de |del |do |di )?grup(?:o|po)|(?:group|gruppen?|grupo|gruppo)[ -]?ref(?:erence|\\.)?)(?=\\s?:? [a-z]{0,4}-?\\d[a-z\\d/-]{3})',
+  ],
   ['gruppennummer, gruppenbuchung, group booking', 'gruppennummer|gruppenbuchung(?: nr\\.?)?|group booking (?:number|reference|code|no)'],
   ['|pnr', 'pnr(?: code| no| number| nr| kod| kodu| numarasi)?'],
   ['|dnr', 'dnr(?=[\\s:]+[a-z]{7}\\b|\\s*$)'],
@@ -27,7 +32,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   // `Pratica GIR 26-0712 — Anna Reed`: letters before figures in two pieces.
   [
     '|pratica, |dossier, |expediente, |processo, |proc., |vorgang',
-    '(?:pratica|dossier|expediente|processo|proc\\.|vorgang)(?=\\s?:? (?:n\\.? ?[º°]?\\.? )?(?:[a-z]{2,4} \\d{2,4}[-/]\\d{3,6}|\\d{3,6}/\\d{2}(?!\\d)|(?:19|20)\\d\\d/\\d{3,6})(?:\\s*$|\\s{2}|[.,;)]|\\s[|·–—(-]))',
+    '(?:pratica|dossier|expediente|processo|proc\\.|vorgang)(?=\\s?:? (?:n\\.? ?[º°]?\\.? )?(?:\\d{1,3}\\.\\d{3}/\\d{2}(?!\\d)|[a-z]{2,4} \\d{2,4}[-/]\\d{3,6}|\\d{3,6}/\\d{2}(?!\\d)|(?:19|20)\\d\\d/\\d{3,6})(?:\\s*$|\\s{2}|[.,;)]|\\s[|·–—(-]))',
   ],
   // `Références Air France : T8MWQS`, `Reserva aérea TAP: T8MWQS`: of an airline that is named.
   [
@@ -49,6 +54,11 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   ],
   ['numero, number, code, º, °', '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)'],
   ['|res', '(?<=^|\\s{3})res\\.? ?(?:number|no|nr)'],
+  // `rez. č. AB/4471`
+  [
+    '|rez',
+    'rez\\.? ?(?:c|cislo|nr|numer)\\.?(?=\\s?:?\\s{1,3}(?:[a-z]{1,4}[-/]?\\d{3,8}|\\d{5,10}|\\d{2,3}(?: \\d{3}){1,2})(?:$|[\\s.,;)]))',
+  ],
   // `1)  RES 4471190-JNB`, at the head of what it is of; figures alone are where one calls as well.
   [
     '|res',
@@ -95,7 +105,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   [
     // In French what is hired, elsewhere a place.
     'location',
-    '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location|(?<=^|\\s{3})location (?:n[°º]|numero)(?=\\s?:?\\s{0,3}[a-z]{0,3}-?\\d{6})',
+    '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location|(?<=^|\\s{3}|(?:^|\\s{3})votre )location (?:n[°º]|numero)(?=\\s?:?\\s{0,3}[a-z]{0,3}-?\\d{6})',
   ],
   [
     // `Our ref for the booking is`
