@@ -4,6 +4,7 @@ import { areRides, isRide } from '../found.ts'
 import { areDepartures, areStopsOfTrains, choicesIn, isTimetable } from './choices.ts'
 import { isConfirmation } from './confirmations.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
+import { isDiary } from './diaries.ts'
 import { evidence, isExact, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { withoutFirmInsurance } from './firm-insurance.ts'
 import { IN_PLACE_OF_OWN } from './hire-words.ts'
@@ -171,6 +172,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting, he
     { most: products.every(({ kind }) => kind === 'car') ? nearlyAll : 0, isSo: () => NO_HIRE.in(page).size > 0 },
     { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
     { most: maySit(seeming) ? 0 : much, isSo: () => SEATED.test(page.whole) },
+    { most: nearlyAll, isSo: () => isDiary(page) },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
     {

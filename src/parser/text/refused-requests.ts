@@ -34,7 +34,7 @@ const SAID: readonly Way[] = [
   ],
   [
     'abgelehnt|ablehn|annehmen|angenommen',
-    '(?:gastgeber(?:in)?|vermieter(?:in)?|eigentumer(?:in)?|hotel) (?:hat |konnte |musste )?(?:leider )?(?:deine|ihre|die|eure) [a-z]*anfrage (?:leider )?(?:abgelehnt|ablehnen|nicht (?:annehmen|angenommen|bestatigen|bestatigt))|[a-z]*anfrage (?:wurde|ist) (?:leider )?(?:vo[nm] [a-z ]{3,30} )?(?:abgelehnt|nicht (?:angenommen|bestatigt))',
+    '(?:gastgeber(?:in)?|vermieter(?:in)?|eigentumer(?:in)?|hotel) (?:hat |konnte |musste )?(?:leider )?(?:deine|ihre|die|eure) [a-z]*anfrage (?:leider )?(?:abgelehnt|ablehnen|nicht (?:annehmen|angenommen|bestatigen|bestatigt))|(?:buchungs|reservierungs|miet|unterkunfts)anfrage (?:wurde|ist) (?:leider )?(?:abgelehnt|nicht (?:angenommen|bestatigt))|anfrage wurde (?:leider )?vo[nm] (?:gastgeber|vermieter|eigentumer|hotel|deine[mr] |ihre[mr] )[a-z ]{0,20} ?(?:abgelehnt|nicht angenommen)',
   ],
   [
     'refus|accept|declin',
