@@ -1,6 +1,8 @@
 /** What a host still waits for: a room that is offered, held until a day or not yet booked, whatever days and prices the letter tells. */
 
+import { isOfBesides } from './besides.ts'
 import { remembered } from './remembered.ts'
+import { sentencesIn } from './sentences.ts'
 
 const OPEN = remembered(
   () =>
@@ -75,9 +77,15 @@ const WOULD =
 const LONGEST = 160
 const MADE =
   /^[^.?!]*(?<![a-z])(?:so|and|und|et|y|e|en|og|och|dus|donc|asi que|quindi|daher)[ ,](?:i've|i have|we've|we have|habe ich|haben wir|je vous ai|nous vous avons|(?:os|te|le|les) (?:he|hemos)|(?:vi|le|ti) (?:ho|abbiamo)|heb ik|hebben wij|har jeg|har jag|har vi) [a-z ]{0,14}(?:you|put|booked|pencilled|reserved|kept|eingetragen|gebucht|reserviert|sie|euch|inscrits?|reserve|note|apuntado|reservado|segnat[oi]|prenotat[oi]|u|jullie|dere|deg|er|dig)(?![a-z])/
+/** What guests may hire with a house. */
+const OF_LINEN =
+  /(?<![a-z])(?:(?:bed )?linen|towels|bettwasche|handtucher|draps|linge|sabanas|toallas|lenzuola|asciugamani|roupa de cama|toalhas|beddengoed|handdoeken|lakan|handdukar|sengetoj|sengeto[yi]|sengelinned|handklar|posciel|reczniki|liinavaatteet|pyyhkeet|lozni pradlo|rucniky)(?![a-z])/
 /** Whether a text in plain letters says so. */
 export const isOpenOffer = (small: string): boolean =>
-  isOffered(small) || UNTIL().test(small) || (CAN_BE_HAD.test(small) && (WOULD.test(small) || IF_TAKEN().test(small)))
+  isOffered(small) ||
+  UNTIL().test(small) ||
+  (CAN_BE_HAD.test(small) &&
+    sentencesIn(small).some((said) => (WOULD.test(said) || IF_TAKEN().test(said)) && !isOfBesides(said) && !OF_LINEN.test(said)))
 
 /** Whether a room is offered, and not taken at once. */
 function isOffered(small: string): boolean {

@@ -65,7 +65,12 @@ const CODE = /^(?=.*[A-Z])[A-Z\d]{6,8}$/
 function ofCarrier(page: Page, [ride, ...more]: readonly Journey[]): readonly Reference[] | undefined {
   const line = ride && more.length === 0 ? linesOf(page, [ride])?.[0] : undefined
   const own = allReferences(page).filter((one) => {
-    const who = /(?:^|\s{3})(?<who>\p{Lu}[\p{L} .'-]{1,25}):\s?$/u.exec(page.lines[one.line]?.text.slice(0, one.start) ?? '')?.groups?.who
+    const before =
+      page.lines[one.line]?.text
+        .slice(0, one.start)
+        .split(/\s{3,}/)
+        .at(-1) ?? ''
+    const who = /^(?<who>\p{Lu}[\p{L} .'-]{1,25}):\s?$/u.exec(before)?.groups?.who
     return line !== undefined && one.line >= line && one.line < line + MOST_LINES && who !== undefined && CARRIERS.has(plain(who))
   })
   return own.length === 1 ? own : undefined

@@ -32,6 +32,7 @@ import { OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { given, promised } from './stay-promises.ts'
 import { ADULT_COUNT, ROOM_COUNT, ROOMS } from './stay-words.ts'
 import { staysOfNobody } from './stays-of-nobody.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
 import { isFixedStay, isSurelyOfStay } from './surely-stays.ts'
 import { addressesToldByNights } from './told-nights.ts'
 
@@ -200,7 +201,7 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
       hasTwoDays(page) &&
       (HOUSE_KIND.test(page.whole) ||
         page.lines.some(labelsHouse) ||
-        promised(page).length > 0 ||
+        (promised(page).length > 0 && !isSurelyOfHire(page, from)) ||
         isSurelyOfStay(page, references.length > 0))
     )
   )
