@@ -26,6 +26,7 @@ import {
   ASKED,
   AWAITED,
   BALANCE,
+  CATALOGUE,
   CONGRESS,
   COURTS,
   EXPENSES,
@@ -44,6 +45,7 @@ import {
   TICKET,
   TIMETABLE,
   UNBOUND,
+  VOTED,
 } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { areUnproven } from './ride-proofs.ts'
@@ -92,6 +94,9 @@ const OF_PARCELS = 3
 
 /** As many words of what is carried to a door are said of no stay and no car. */
 const OF_WAYS = 3
+
+/** And so many of journeys to choose from. */
+const OF_CHOOSING = 2
 
 /** And so many of congresses. */
 const OF_CONGRESSES = 3
@@ -162,6 +167,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting, he
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 || isOfSchool(seeming) },
+    { most: referred ? 0 : nearlyAll, isSo: () => VOTED.in(page).size >= OF_CHOOSING },
+    { most: isNamed(people) ? 0 : nearlyAll, isSo: () => CATALOGUE.in(page).size >= OF_CHOOSING },
     { most: referred ? 0 : much, isSo: () => PRICE_ALERTS.in(page).size > 0 },
     { most: much, isSo: () => page.lines.some(isOfQuote) },
     // A host who offers a room has no number for it.
