@@ -3,6 +3,7 @@
 import { addDays } from '../../core/dates.ts'
 import type { FoundProduct } from '../found.ts'
 import { columnNamed, saidAt } from './around.ts'
+import { isConfirmation } from './confirmations.ts'
 import type { Seeming } from './evidence.ts'
 import type { Line } from './page.ts'
 import { daysOn } from './pairs.ts'
@@ -59,8 +60,11 @@ function isStatementOfPoints({ page, products }: Seeming): boolean {
 }
 
 const HAS_PRICE = new RegExp(PRICE)
-/** Days of a tour to choose from: a stay may be charged in two rows, one after the other. */
+/** Days of a tour to choose from: a stay may be charged in two rows, one after the other, and some rooms of a group for the same days. */
 const SOME_DEPARTURES = 3
+/** What catalogues say of what one may choose: a price for each who comes, on which days one can leave, and how many must. */
+const OF_CATALOGUES =
+  /(?<![a-z])(?:(?:per|pro|par|por|a|na|od|za) (?:person(?:a|e|en)?|personne|pessoa|persoon|osob[aeuy]|pax)|pr\.? person|p\. ?p\.|per henkilo|hlo|departures|departure dates|abfahrten|abfahrtstermine|reisetermine|termine und preise|dates? (?:de depart|et prix)|(?:fechas|dias) de salida|date (?:di partenza|e prezzi)|datas? de partida|vertrekdata|vertrekdatums|avresedagar|afrejsedatoer|avreisedatoer|terminy(?: i ceny| a ceny)?|lahtopaivat|(?:single|individuelle|individual|singola|eenpersoons[a-z]*|enkelrum[a-z]*|enkeltvae?relses?[a-z]*|jednoosobow[a-z]*)[ -]?(?:supplement|tillagg|tillaeg|toeslag)|einzelzimmerzuschlag|mindestteilnehmer[a-z]*|minimum \d+)(?![a-z])/
 /** Whether some rows tell a price each for days that do not go on one from the other, as catalogues do, and all there is happens on such days. */
 function areDaysToChoose({ page, products }: Seeming): boolean {
   const rows = page.lines.flatMap((line): Span[] => {
@@ -72,7 +76,10 @@ function areDaysToChoose({ page, products }: Seeming): boolean {
     const [from, to] = endsOf(product)
     return from !== '' && rows.some(({ first, last }) => first <= from && to <= last)
   }
-  return rows.length >= SOME_DEPARTURES && !goOn && !page.lines.some(({ plain }) => NAMES_GUESTS.test(plain)) && products.every(isInOne)
+  const days = new Set(rows.map(({ first }) => first))
+  const isOfCatalogue = (): boolean =>
+    OF_CATALOGUES.test(page.whole) && !isConfirmation(page) && !page.lines.some(({ plain }) => NAMES_GUESTS.test(plain))
+  return days.size >= SOME_DEPARTURES && !goOn && products.every(isInOne) && isOfCatalogue()
 }
 /** The first day and the last of anything. */
 function endsOf(product: FoundProduct): readonly [string, string] {
