@@ -20,3 +20,13 @@ test('a ferry goes from one port to another', () => {
       Ankunft Oslo 06.06.2027 10:00`),
   ).toHaveLength(1)
 })
+
+test('trains to the port of a cruise and back are read', () => {
+  expect(
+    products(`Cruise and rail package, booking 771205
+      Mr and Mrs Bell
+      Rail: 7 June 2027, York 09:02 - London King's Cross 10:55, coach B seats 21, 22
+      Cruise: Nordic Lark, embark Southampton 14:30, state room 8114
+      Rail: 12 June 2027, Southampton Central 09:30 - London Waterloo 10:55`),
+  ).toHaveLength(2)
+})

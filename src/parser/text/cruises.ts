@@ -19,12 +19,26 @@ const OF_CRUISES = remembered(
 const isOfCruise = rememberedFor(
   ({ lines }: Page) => lines.some(({ plain: small }) => CRUISE.test(small)) && lines.some(({ plain: small }) => OF_CRUISES().test(small)),
 )
+/** The way to the port and back, told by what one rides there. */
+const BY_RAIL =
+  /(?<![a-z])(?:trains?|rail|railway|coach [a-z\d]{1,2}|zug|bahn(?:fahrt)?|wagen \d+|voiture \d+|tren(?:es)?|coche \d+|treno|carrozza \d+|comboio|carruagem \d+|trein|rijtuig \d+|tag(?:et)?|vagn \d+|tog(?:et)?|vogn \d+|pociag[a-z]*|wagon \d+|vlak[a-z]*|vuz \d+|juna[a-z]*|vaunu \d+)(?![a-z])/
+/** Lines from the word for it to both its ends. */
+const REACH = 2
+const isByRail = ({ lines }: Page, { from, to }: FoundTrain): boolean => {
+  const [first, last] = [from, to].map((end) => plain(end?.value ?? ''))
+  return lines.some(({ plain: small, index }) => {
+    const near = lines.slice(Math.max(1, index - REACH), index + 1).map((line) => line.plain)
+    return first && last && small.includes(first) && small.includes(last) && near.some((said) => BY_RAIL.test(said) && !CRUISE.test(said))
+  })
+}
+
 /** What ships are called by before their names. */
 const SHIP_BY_ITSELF = /^(?:m\/?[svf]|mts|hsc|n\/m) /
 
 /** Whether what looks like a ride is of a ship that cruises: it has no number on its page, or that of a ship. */
-export function isOnCruise(page: Page, { number }: FoundTrain): boolean {
+export function isOnCruise(page: Page, ride: FoundTrain): boolean {
+  const { number } = ride
   const name = plain(number?.value ?? '')
   const isShip = SHIP_BY_ITSELF.test(name) || SHIPS.has(name.split(' ', 1)[0] ?? '')
-  return (number === undefined || (isShip && !beginsWithTrain(number.value))) && isOfCruise(page)
+  return (number === undefined || (isShip && !beginsWithTrain(number.value))) && isOfCruise(page) && (isShip || !isByRail(page, ride))
 }

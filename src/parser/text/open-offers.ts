@@ -1,8 +1,9 @@
 /** What a host still waits for: a room that is offered, held until a day or not yet booked, whatever days and prices the letter tells. */
 
+import { allIn } from './all-in.ts'
 import { isOfBesides } from './besides.ts'
+import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
 import { remembered } from './remembered.ts'
-import { sentencesIn } from './sentences.ts'
 
 const OPEN = remembered(
   () =>
@@ -46,6 +47,7 @@ const UNTIL = remembered(() => {
   const later = '(?! ?(?:\\d{1,2}(?::\\d\\d| ?(?:uhr|h|pm|am|o.clock))|(?:las|as|alle|ore|kl\\.?|klokken|klockan|godz\\.?) ))'
   return new RegExp(
     `(?<![a-z])${UNBINDING}(?![a-z])[^.!?\\n]{0,60}${until}${later}|${until}${later}[^.!?\\n]{0,50}(?<![a-z])${UNBINDING}(?![a-z])|pencil+ed (?:you|it|them|this|that|those) (?:down |in )?(?:until|till|for now|provisionally)|keep (?:it|them|the room) back for you|provisional hold`,
+    'g',
   )
 })
 
@@ -73,19 +75,53 @@ const CAN_BE_HAD =
 const WOULD =
   /(?<![a-z])(?:(?:it|that|this|price|total|which)(?:'d| would) (?:be|come to)|would come to|(?:preis|das|es) (?:ware|wurde)|(?:der preis|das zimmer) ware|(?:prix|cela|ce) serait|(?:precio|seria|serian) (?:seria |de )|(?:prezzo|sarebbe) (?:sarebbe |di )|(?:preco|seria|ficaria) (?:seria |em )|zou(?:den)? [^.!?\n]{0,40}(?:zijn|kosten|komen)|(?:prisen )?(?:ville|skulle) (?:vare|bli|blive)|cena (?:wynosilaby|by byla))(?![a-z])/
 
+/** What guests of a house can have beside their room, if they like. */
+const OF_GUESTS =
+  /(?<![a-z])(?:pools?|swimming pool|saunas?|hot tub|wi-?fi|wlan|firewood|bikes?|e-bikes?|bicycles|skis?|kayaks?|boats?|lifts?|highchair|schwimmbad|[a-z]*rader|kaminholz|piscin[ae]s?|velos?|bicicletas?|biciclett[ae]|lena|legna|lenha|zwembad|fietsen|cyklar|cykler|sykler|rowery|basen[u]?|kola|bazen|[a-z]*pyor[a-z]*|poyta|bordet|stoly?|sto[lt]ik[a-z]*|masaz[e]?|kids|tours?|guide[dn]?)(?![a-z])/
+/** What guests may hire with a house. */
+const OF_LINEN =
+  /(?<![a-z])(?:(?:bed )?linen|towels|bettwasche|handtucher|draps|linge|sabanas|toallas|lenzuola|asciugamani|roupa de cama|toalhas|beddengoed|handdoeken|lakan|handdukar|sengetoj|sengeto[yi]|sengelinned|handklar|posciel|reczniki|liinavaatteet|pyyhkeet|lozni pradlo|rucniky)(?![a-z])/
+const isOfExtras = (small: string): boolean => isOfBesides(small) || OF_GUESTS.test(small) || OF_LINEN.test(small)
+/** The hour from which a room can be had, on the day for which it is booked. */
+const FROM_HOUR =
+  /^(?: (?:to you|fur sie|pour vous|per voi|para (?:vos|ti|usted|voces?)))? ?(?:from|ab|des|a partir (?:de|das|da)|desde las|dalle(?: ore)?|das|vanaf|fran(?: kl)?|fra(?: kl)?|od(?: godz)?)\.? (?:les |las |as |le |ore |kl\.? |klokken |klockan |godz\.? )?\d{1,2}(?: ?(?:h|uhr|am|pm|uur|o.clock)(?![a-z])|[:.]\d\d| hrs|(?=[.,;!]))/
+/** Signs that end what is said of one thing, and letters that are looked at of it. */
+const [STOPS, NEAR] = [/[.,;:!?\n]/, 60]
+const before = (small: string, at: number): string =>
+  small
+    .slice(Math.max(0, at - NEAR), at)
+    .split(STOPS)
+    .at(-1) ?? ''
+const behind = (small: string, at: number): string => small.slice(at, at + NEAR).split(STOPS, 1)[0] ?? ''
+
+/** Whether something is said, and not only of what guests can have beside. */
+const isSaid = (small: string, said: RegExp, hasBehind: boolean): boolean =>
+  allIn(small, new RegExp(said, 'g')).some(
+    ({ index, 0: all }) =>
+      !isOfExtras(`${before(small, index)}${all}${hasBehind ? behind(small, index + all.length) : ''}`) &&
+      !FROM_HOUR.test(small.slice(index + all.length, index + all.length + NEAR)),
+  )
+/** What can be called off until a day is booked. */
+const OF_RULES = new RegExp(`${CALL_OFF}|${CANCEL}|${PAY_BACK}|obligation to pay`)
+/** Whether something is kept only until a day, that is not what may be called off up to it, nor a table. */
+const isKeptUntil = (small: string): boolean =>
+  allIn(small, UNTIL()).some(({ index, 0: all }) => {
+    const own = `${before(small, index)}${all}${behind(small, index + all.length)}`
+    return !OF_RULES.test(own) && !isOfExtras(`${before(small, index)}${all}`)
+  })
+
 /** Letters from what can be had to that it has been given. */
 const LONGEST = 160
 const MADE =
   /^[^.?!]*(?<![a-z])(?:so|and|und|et|y|e|en|og|och|dus|donc|asi que|quindi|daher)[ ,](?:i've|i have|we've|we have|habe ich|haben wir|je vous ai|nous vous avons|(?:os|te|le|les) (?:he|hemos)|(?:vi|le|ti) (?:ho|abbiamo)|heb ik|hebben wij|har jeg|har jag|har vi) [a-z ]{0,14}(?:you|put|booked|pencilled|reserved|kept|eingetragen|gebucht|reserviert|sie|euch|inscrits?|reserve|note|apuntado|reservado|segnat[oi]|prenotat[oi]|u|jullie|dere|deg|er|dig)(?![a-z])/
-/** What guests may hire with a house. */
-const OF_LINEN =
-  /(?<![a-z])(?:(?:bed )?linen|towels|bettwasche|handtucher|draps|linge|sabanas|toallas|lenzuola|asciugamani|roupa de cama|toalhas|beddengoed|handdoeken|lakan|handdukar|sengetoj|sengeto[yi]|sengelinned|handklar|posciel|reczniki|liinavaatteet|pyyhkeet|lozni pradlo|rucniky)(?![a-z])/
 /** Whether a text in plain letters says so. */
 export const isOpenOffer = (small: string): boolean =>
   isOffered(small) ||
-  UNTIL().test(small) ||
+  isKeptUntil(small) ||
   (CAN_BE_HAD.test(small) &&
-    sentencesIn(small).some((said) => (WOULD.test(said) || IF_TAKEN().test(said)) && !isOfBesides(said) && !OF_LINEN.test(said)))
+    (WOULD.test(small) || IF_TAKEN().test(small)) &&
+    isSaid(small, CAN_BE_HAD, true) &&
+    (isSaid(small, WOULD, false) || isSaid(small, IF_TAKEN(), true)))
 
 /** Whether a room is offered, and not taken at once. */
 function isOffered(small: string): boolean {

@@ -3,11 +3,13 @@
 import { addDays } from '../../core/dates.ts'
 import type { FoundProduct } from '../found.ts'
 import { columnNamed, saidAt } from './around.ts'
+import { isConfirmation } from './confirmations.ts'
 import type { Seeming } from './evidence.ts'
 import type { Line } from './page.ts'
 import { daysOn } from './pairs.ts'
 import { plain } from './plain.ts'
 import { PRICE } from './prices.ts'
+import { beginOf, endOf } from './product-days.ts'
 import { ARRIVAL, OWN_IN } from './stay-labels.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -59,34 +61,29 @@ function isStatementOfPoints({ page, products }: Seeming): boolean {
 }
 
 const HAS_PRICE = new RegExp(PRICE)
-/** Days of a tour to choose from: a stay may be charged in two rows, one after the other. */
+/** Days of a tour to choose from: a stay may be charged in two rows, one after the other, and some rooms of a group for the same days. */
 const SOME_DEPARTURES = 3
+/** What catalogues say of what one may choose: a price for each who comes, on which days one can leave, and how many must. */
+const OF_CATALOGUES =
+  /(?<![a-z])(?:(?:per|pro|par|por|a|na|od|za) (?:person(?:a|e|en)?|personne|pessoa|persoon|osob[aeuy]|pax)|pr\.? person|p\. ?p\.|per henkilo|hlo|departures|departure dates|abfahrten|abfahrtstermine|reisetermine|termine und preise|dates? (?:de depart|et prix)|(?:fechas|dias) de salida|date (?:di partenza|e prezzi)|datas? de partida|vertrekdata|vertrekdatums|avresedagar|afrejsedatoer|avreisedatoer|terminy(?: i ceny| a ceny)?|lahtopaivat|(?:single|individuelle|individual|singola|eenpersoons[a-z]*|enkelrum[a-z]*|enkeltvae?relses?[a-z]*|jednoosobow[a-z]*)[ -]?(?:supplement|tillagg|tillaeg|toeslag)|einzelzimmerzuschlag|mindestteilnehmer[a-z]*|minimum \d+)(?![a-z])/
 /** Whether some rows tell a price each for days that do not go on one from the other, as catalogues do, and all there is happens on such days. */
 function areDaysToChoose({ page, products }: Seeming): boolean {
   const rows = page.lines.flatMap((line): Span[] => {
     const [first, last, more] = daysOn(page, line)
     return first && last && !more && first.date < last.date && HAS_PRICE.test(line.plain) ? [{ first: first.date, last: last.date }] : []
   })
-  const goOn = rows.some(({ first }) => rows.some(({ last }) => last === first || addDays(last, 1) === first))
+  const days = new Set(rows.map(({ first }) => first))
+  if (days.size < SOME_DEPARTURES) return false
+  const next = new Set(rows.flatMap(({ last }) => [last, addDays(last, 1)]))
+  const goOn = rows.some(({ first }) => next.has(first))
   const isInOne = (product: FoundProduct): boolean => {
-    const [from, to] = endsOf(product)
-    return from !== '' && rows.some(({ first, last }) => first <= from && to <= last)
+    const [from, to] = [beginOf(product), endOf(product)]
+    return from !== undefined && rows.some(({ first, last }) => first <= from && to <= last)
   }
-  return rows.length >= SOME_DEPARTURES && !goOn && !page.lines.some(({ plain }) => NAMES_GUESTS.test(plain)) && products.every(isInOne)
+  const isOfCatalogue = (): boolean =>
+    OF_CATALOGUES.test(page.whole) && !isConfirmation(page) && !page.lines.some(({ plain }) => NAMES_GUESTS.test(plain))
+  return !goOn && products.every(isInOne) && isOfCatalogue()
 }
-/** The first day and the last of anything. */
-function endsOf(product: FoundProduct): readonly [string, string] {
-  const ends =
-    product.kind === 'hotel'
-      ? [product.checkIn, product.checkOut]
-      : product.kind === 'car'
-        ? [product.pickUp, product.dropOff]
-        : [product.departs, product.arrives]
-  const [from, to] = ends.map((end) => end?.value.slice(0, DAY) ?? '')
-  return [from || to || '', to || from || '']
-}
-/** Letters of a day, as `2027-05-08`. */
-const DAY = 10
 /** The label of those for whom something is booked. */
 const NAMES_GUESTS =
   /^\s*(?:(?:lead )?(?:guest|passenger|traveller|traveler|participant)s?|gaste?|gast|reisende[rn]?|(?:reise)?teilnehmer(?:in)?|(?:client|voyageur|passager|participant)s?|(?:client|viajero|pasajero|huesped)e?s?|(?:ospit[ei]|viaggiator[ei]|partecipant[ei])|(?:hospedes?|passageiros?|viajantes?)|(?:gasten|reizigers?|deelnemers?)|(?:gast(?:er)?|resenarer?|deltag(?:are|ere?)|rejsende|reisende)|(?:goscie?|uczestni(?:k|cy)|podrozni))\s*[:|]/

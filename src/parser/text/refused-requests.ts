@@ -1,5 +1,6 @@
 /** Requests that were refused, by whoever pays for a journey or by who lets a house: `Travel request 7RKD was denied`. What they ask for was never booked. */
 
+import { isOfBesides } from './besides.ts'
 import { remembered } from './remembered.ts'
 import { sayingOf, type Way } from './said-ways.ts'
 import { sentencesIn } from './sentences.ts'
@@ -42,7 +43,7 @@ const SAID: readonly Way[] = [
   ],
   [
     'rechaz|acept|deneg',
-    '(?:anfitrion(?:a)?|propietari[oa]|alojamiento) (?:ha |no ha )(?:rechazado|denegado|podido aceptar|aceptado) (?:tu|su|la|vuestra) (?:solicitud|peticion)(?<!(?<!no )ha aceptado .{0,30})',
+    '(?:anfitrion(?:a)?|propietari[oa]|alojamiento) (?:ha (?:rechazado|denegado)|no ha (?:podido aceptar|aceptado)) (?:tu|su|la|vuestra) (?:solicitud|peticion)',
   ],
   [
     'rifiut|accett|declin',
@@ -58,7 +59,7 @@ const SAID: readonly Way[] = [
   ],
   [
     'avboj|nek|avsl|afvis|avvis|godk|godta',
-    '(?:varden|agaren|uthyraren|ejeren|udlejeren|varten|vartsparret|eieren|utleieren?|verten)(?: av huset| af huset)? (?:har |kunde |kunne |kan )?(?:tyvarr |desvarre |dessverre )?(?:inte |ikke )?(?:avbojt|nekat|avslagit|avslatt|afvist|avvist|godkanna|godkende|godkjenne|godta|acceptera|acceptere) (?:din |jeres |deres |er |forfragan|foresporselen)[a-z ]*(?<!(?:kan|har) (?:godk|godta|accept)[a-z]* [a-z ]*)',
+    '(?:varden|agaren|uthyraren|ejeren|udlejeren|varten|vartsparret|eieren|utleieren?|verten)(?: av huset| af huset)? (?:har |kunde |kunne |kan )?(?:tyvarr |desvarre |dessverre )?(?:avbojt|nekat|avslagit|avslatt|afvist|avvist|(?:inte|ikke) (?:godkanna|godkende|godkjenne|godta|acceptera|acceptere)) (?:din |jeres |deres |er |forfragan|foresporselen)',
   ],
   [
     'odrzuci|zaakceptowa|odmitl|zamitl|hylk',
@@ -66,14 +67,23 @@ const SAID: readonly Way[] = [
   ],
   [
     'status|stav|stato|estado|statut|tila',
-    '(?<=(?:^|\\n)\\s*(?:status|stav|stato|estado|statut|tila)\\s*[:|]?\\s*)(?:declined|request declined|rejected|abgelehnt|refusee?|rechazad[ao]|denegad[ao]|rifiutat[ao]|recusad[ao]|rejeitad[ao]|afgewezen|geweigerd|avbojd|nekad|avslagen|afvist|avvist|avslatt|odrzucon[aey]|odmitnut[ao]?|zamitnut[ao]?|hylatty)(?=\\s*(?:$|[.,;–-]|\\n))',
+    '(?<=^\\s?(?:status|stav|stato|estado|statut|tila)\\s?[:|]?\\s?)(?:declined|request declined|rejected|abgelehnt|refusee?|rechazad[ao]|denegad[ao]|rifiutat[ao]|recusad[ao]|rejeitad[ao]|afgewezen|geweigerd|avbojd|nekad|avslagen|afvist|avvist|avslatt|odrzucon[aey]|odmitnut[ao]?|zamitnut[ao]?|hylatty)(?=\\s?(?:$|[.,;–-]))',
   ],
 ]
 /** `If it is not approved, …`, `Denied? Then …`: that is not said of this one. */
 const MAY_BE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?|(?:^|: )\\W*(?:wird|werden) `))
 
+/** What else is asked of a house by whoever has a room there: not in words of what is booked beside it. */
+const OF_A_WISH =
+  /(?<![a-z])(?:(?:special|late|early|room|your) (?:wish|preference)s?|dogs?|hunde?[sn]?|chiens?|perros?|cani?|caes|cao|hond(?:en)?|koira[a-z]*|ps[ay]|ground floor|quiet room|[a-z]*wunsch[a-z]*|(?:vroeg|eerder) inchecken|tidlig (?:innsjekk|indtjekning)[a-z]*|tidig incheckning|wczesn[a-z]+ zameldowani[a-z]*|arrivee anticipee|entrada anticipada|arrivo anticipato)(?![a-z])/
+/** What stays as it is when such a wish was refused. */
+const STAYS =
+  /(?<![a-z])(?:(?:booking|reservation|stay|all else|everything else|room) (?:itself )?(?:still )?(?:remains?|stays?|is (?:still|not affected)|stands)|(?:buchung|reservierung|zimmer|alles (?:andere|ubrige)) (?:selbst )?(?:bleibt|gilt weiter|ist (?:weiterhin|dennoch|trotzdem))|(?:reservation|sejour|tout le reste) (?:reste|demeure)|(?:reserva|lo demas|todo lo demas|o resto|tudo o resto) (?:se mantiene|sigue|queda|mantem-se|continua)|(?:prenotazione|tutto il resto) (?:resta|rimane)|(?:boeking|reservering|de rest) blijft|(?:bokningen|bookingen|bestillingen|resten) (?:star ved magt|gjelder|galler|kvarstar|forblir|er uaendret|er uendret)|(?:rezerwacja|reszta) (?:pozostaje|jest nadal)|(?:rezervace|ostatni) (?:zustava|plati)|varaus(?:enne|esi)? (?:pysyy|on edelleen))/
+
 const saysSo = sayingOf(SAID)
 
-/** Whether a text in plain letters says so. */
+/** Whether a text in plain letters says so, and not of a wish beside what is booked. */
 export const saysRequestRefused = (text: string): boolean =>
-  saysSo(text) && sentencesIn(text).some((sentence) => saysSo(sentence) && !MAY_BE().test(sentence))
+  saysSo(text) &&
+  !STAYS.test(text) &&
+  sentencesIn(text).some((sentence) => saysSo(sentence) && !MAY_BE().test(sentence) && !isOfBesides(sentence) && !OF_A_WISH.test(sentence))

@@ -101,4 +101,57 @@ export const BOOKED_ALL_THE_SAME: readonly (NoTrip & { readonly read: readonly s
       Check-in 12.05.2027, check-out 15.05.2027
       Hotel Orion, Hauptstraße 4, 1010 Wien`,
   },
+  {
+    name: 'a room that may be called off without obligation until a day',
+    read: ['Rose House | 2027-06-04 – 2027-06-06 | 9 Quay Street, YO21 1DS, Whitby, GB | ?'],
+    text: `
+      Booking confirmed
+      Rose House, 9 Quay Street, Whitby YO21 1DS
+      Check-in Friday 4 June 2027, check-out Sunday 6 June 2027, Ms D. Kerrow
+      You may cancel with no obligation until 1 June 2027.`,
+  },
+  {
+    name: 'a Portuguese room that can be had from an hour, and a dinner that may be booked',
+    read: ['Casa do Açude | 2027-05-14 – 2027-05-16 | Rua da Ponte 11, 4990-150, Ponte de Lima, PT | ?'],
+    text: `
+      Confirmação de reserva
+      Olá Rui, confirmamos a sua reserva na Casa do Açude, Rua da Ponte 11, 4990-150 Ponte de Lima.
+      Entrada: 14 de maio de 2027
+      Saída: 16 de maio de 2027
+      O quarto está disponível a partir das 15h. Se desejar reservar o jantar, avise-nos.`,
+  },
+  {
+    name: 'an English room, though coming early was refused',
+    read: ['Hotel Brandl | 2027-04-04 – 2027-04-07 | Linzer Gasse 31, 5020, Salzburg | HB-7713'],
+    text: `
+      Booking confirmed
+      Booking reference: HB-7713
+      Hotel Brandl, Linzer Gasse 31, 5020 Salzburg
+      Arrival: 4 April 2027
+      Departure: 7 April 2027
+      1 double room, breakfast included, total EUR 414.00.
+      Unfortunately the hotel was unable to accept your request for an early check-in.`,
+  },
+  {
+    name: 'an Italian room, though leaving late was refused',
+    read: ['Hotel Mimosa | 2027-06-04 – 2027-06-06 | Via Mulino 14, 37121, Verona | 55216'],
+    text: `
+      Conferma di prenotazione 55216
+      Hotel Mimosa, Via Mulino 14, 37121 Verona
+      Arrivo 4 giugno 2027, partenza 6 giugno 2027, sig. Bruno Neri
+      La struttura non ha accettato la sua richiesta di late check-out.`,
+  },
+  {
+    name: 'rooms of a group for the same days, with their prices',
+    read: ['Hotel Aurora | 2027-05-12 – 2027-05-15 | Rua do Sol 19, 8000-120, Faro, PT | ?'],
+    text: `
+      Group reservation confirmed
+      Hotel Aurora, Rua do Sol 19, 8000-120 Faro
+      Lead name: Helena Prado
+      Room      Arrival      Departure    Price
+      Twin      12/05/2027   15/05/2027   EUR 270.00
+      Double    12/05/2027   15/05/2027   EUR 290.00
+      Single    12/05/2027   15/05/2027   EUR 210.00
+      Breakfast included.`,
+  },
 ]
