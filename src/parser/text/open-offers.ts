@@ -86,7 +86,7 @@ const isOfExtras = (small: string): boolean => isOfBesides(small) || OF_GUESTS.t
 const FROM_HOUR =
   /^(?: (?:to you|fur sie|pour vous|per voi|para (?:vos|ti|usted|voces?)))? ?(?:from|ab|des|a partir (?:de|das|da)|desde las|dalle(?: ore)?|das|vanaf|fran(?: kl)?|fra(?: kl)?|od(?: godz)?)\.? (?:les |las |as |le |ore |kl\.? |klokken |klockan |godz\.? )?\d{1,2}(?: ?(?:h|uhr|am|pm|uur|o.clock)(?![a-z])|[:.]\d\d| hrs|(?=[.,;!]))/
 /** Signs that end what is said of one thing, and letters that are looked at of it. */
-const [STOPS, NEAR] = [/[.,;:!?\n]/, 60]
+const [STOPS, NEAR] = [/[;:!?\n]|\.(?!\d)|,(?![-\d])/, 60]
 const before = (small: string, at: number): string =>
   small
     .slice(Math.max(0, at - NEAR), at)

@@ -2,6 +2,7 @@
 
 import { HOUSE_KIND } from './house-names.ts'
 import { howSettled } from './how-settled.ts'
+import { isOfElse } from './no-stay-words.ts'
 import { isOpenOffer } from './open-offers.ts'
 import type { Page } from './page.ts'
 import { remembered, rememberedFor } from './remembered.ts'
@@ -42,26 +43,6 @@ const BESIDE = remembered(() =>
 /** As many of these are told to those who sleep somewhere. */
 const ENOUGH = 3
 
-/** What else lasts from one day to another, has a room, a bed, a key or a deposit: it is of such things wherever a page speaks of them in these words. */
-const OTHERS = vocabulary(`
-  kennel, kennels, cattery, boarding kennels, dog hotel, tierpension, hundepension, katzenpension, pension canine, pension feline, residencia canina, pensione per cani, dierenpension, hondenpension, hundpensionat, hundepensionat, hotel dla psow, hotel dla zwierzat
-  cat hotel, kattenpension, kattenhotel, hondenhotel, kattpensionat, katthotell, hundehotel, kattehotel, kattepension, hotel para perros, hotel per cani, hotel per gatti, hotel canino, hotel felino, vaccinatieboekje, impfpass, carnet de vaccination, cartilla de vacunacion, libretto sanitario, vaccination card
-  guard, guards, security guard, security plan, shift, shifts, wachdienst, schichtplan, ronde de securite, vigilante, vigilancia, turno, turni, bewaking, vaktlista, vagtplan, ochrona obiektu
-  your request has reached us, received your request, received your enquiry, received your inquiry, anfrage angekommen, anfrage eingegangen, anfrage erhalten, recu votre demande, bien recu ta demande, recibido su solicitud, recibido tu solicitud, ricevuto la sua richiesta, ricevuto la tua richiesta, recebemos o seu pedido, aanvraag ontvangen, mottagit din forfragan, modtaget din foresporgsel, mottatt foresporselen, otrzymalismy zapytanie, obdrzeli jsme poptavku
-  storage, self storage, storage unit, lagerraum, lagerbox, selfstorage, garde-meuble, guardamuebles, trastero, magazzino, opslag, magasinering, opbevaring, magazyn
-  tenancy, assured shorthold, tenancy agreement, landlord, kaltmiete, warmmiete, nebenkosten, unbefristet, bail d'habitation, contrat de bail, contrato de arrendamiento, per month, a month, pcm, pro monat, monatlich, par mois, al mes, al mese, per maand, per manad, pr. maned, miesiecznie
-  points, bonus points, concours, gewinnspiel, sorteo, concorso, prijsvraag, prize draw, win a, to win, terminal, sailing, vessel, boarding, passengers
-  hyresavi, hyresvard, hyresratt, manadshyra, hyresnamnden, mietforderung, dauermietvertrag, quittance de loyer, bailleur, recibo de alquiler, recibo de renda, senhorio, canone mensile, huurnota, verhuurder van de woning, huslejeopkraevning, husleje for, udlejer og lejer, vuokralasku, czynsz za, najemne za
-  berth, mooring, liegeplatz*, liegeplatzbestatigung, amarre, ormeggio, ligplaats, batplats, badplads
-  patient, patientin, klinik, clinic, hospital, ward, station, aufnahmebestatigung, hospitalisation, paciente, ricovero, ziekenhuis, sykehus, sjukhus, szpital
-  kita, krippe, nursery, nursery place, creche, guarderia, asilo nido, kinderopvang, forskola, bornehave, barnehage, przedszkole
-  policyholder, certificate of insurance, insurance certificate, sum insured, start of cover, versicherungsschein, versicherungsbeginn, police d'assurance, attestation d'assurance, poliza, polizza
-  exchange of contracts, completion date, solicitors, conveyancing, estate agents, kaufvertrag, notartermin, notaire, notaria, rogito
-  quotation, quote, this offer, unser angebot, unverbindlich*, devis, presupuesto, preventivo, orcamento, vrijblijvend, offert, tilbud pa, oferta cenowa, nabidka, wir hatten frei, hatten wir frei, wir haben noch frei, lista d'attesa, waiting list, warteliste, liste d'attente, lista de espera, wachtlijst, venteliste, vantelista
-  how was your stay, thank you for staying, hope you enjoyed, leave a review, ihr aufenthalt war, bewertung, bewertungen, votre avis, tu opinion, la tua recensione, jouw beoordeling
-  folio, guest folio, saldo 0, balance 0.00, nebensaison, hauptsaison, low season, high season, basse saison, haute saison, temporada baja, temporada alta, bassa stagione, alta stagione, laagseizoen, hoogseizoen, lagsasong, hogsasong, lavsaeson, hojsaeson
-  parkhaus, car park, einfahrt, parking space booked, delegate, delegates, registration fee, teilnehmerin, kursgebuhr, kursleitung, day spa, treatment room, tischreservierung, table for, your table, eintrittskarte, eintrittskarten, season ticket
-`)
 /** Letters and papers that are of what has been taken. */
 const TAKEN = vocabulary(`
   confirmed, we confirm, confirm, confirmation, secured, booked, all set, booking number, booking ref, bestatigt, bestatigen, bestatige, bestatigung, buchungsbestatigung, belegungsvertrag, mietvertrag, gebucht, fest eingetragen, alles fix, alles klar
@@ -76,7 +57,7 @@ const termsOf = rememberedFor((page: Page): number => {
   const slept = told(SLEEPS())
   if (slept === 0) return 0
   const terms = slept + told(BESIDE()) + (HOUSE_KIND.test(page.whole) ? 1 : 0)
-  return terms < ENOUGH || OTHERS.in(page).size > 0 || isOpenOffer(page.whole) ? 0 : terms
+  return terms < ENOUGH || isOfElse(page) || isOpenOffer(page.whole) ? 0 : terms
 })
 
 /** Whether a page speaks surely of one stay that is booked: by its number, by what it calls itself, or in a letter in which all is settled. */
