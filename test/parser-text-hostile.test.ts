@@ -117,6 +117,14 @@ test('days from and to which guests are welcomed, in a block as long as a docume
   expect(within(stay + 'we welcome you from 3 to 6 March 2027\n'.repeat(2000))).toBeLessThan(3_000)
 })
 
+test('what stands between two days of a page that is surely of a stay takes no long time, whatever it is', () => {
+  const stay = 'Booking confirmed, reference ABC123\nRoom with breakfast, 4 nights, deposit paid, keys at the door, towels\n'
+  const spans = ['h'.repeat(60), 'h '.repeat(30), '(h'.repeat(30), 'pm'.repeat(30), '4h'.repeat(30)].map(
+    (between) => `Period: 4 Sep 2027 ${between}x 8 Sep 2027`,
+  )
+  expect(within(stay + `${spans.join('\n')}\n`.repeat(20))).toBeLessThan(3_000)
+})
+
 /** One line of `many` between as many that `each` makes. */
 const among = (each: (count: number) => string, many: string, count = 1600): string =>
   Array.from({ length: count }, (_, at) => (at % 16 === 0 ? `${each(at)}\n${many}` : each(at))).join('\n')

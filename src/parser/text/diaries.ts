@@ -3,12 +3,12 @@
 import type { Page } from './page.ts'
 import { titlesOf } from './titles.ts'
 
-/** Agencies call their papers so, too. */
+/** What agencies call their papers, too; other names of diaries are among those of papers that are no bookings (`PAPER`). */
 const TITLED =
-  /(?<![a-z])(?:carnet de (?:route|voyage|bord)|(?:travel )?(?:log|diary|journal)|logbook|(?:reise|fahrten|urlaubs)?tagebuch|diario|quaderno di viaggio|cuaderno de (?:viaje|ruta|bitacora)|diario de bordo|(?:reis)?dagboek|(?:rese|reise|rejse)?dagbo[kg]|dziennik|denik|(?:matka)?paivakirja)(?![a-z])/
+  /(?<![a-z])(?:carnet de (?:route|voyage|bord)|(?:travel )?log|logbook|(?:fahrten|urlaubs)?tagebuch|quaderno di viaggio|diario|dagboek|dagbo[kg]|dziennik|denik|paivakirja)(?![a-z])/
 /** Said by who was there, of what has been. */
 const WAS_THERE =
-  /(?<![a-z])(?:(?:we|i) (?:slept|landed|woke|drove|walked|ate|arrived|checked in|stayed|took|lost)|(?:had|have) lost our|gave us|our (?:room|host|driver) (?:was|had)|(?:wir|ich) (?:haben|hatten|sind|waren|schliefen|fuhren|assen)|hatten? unsere|(?:nous avons|on (?:a|est)) (?!bien|le plaisir)[a-z]+e|on nous a|nous a mis|avait perdu|(?:hemos|habian|nos dieron|nos pusieron|dormimos|llegamos|comimos)|(?:abbiamo|avevano|ci hanno|siamo (?:andat|arrivat|partit)[ie]|dormito)|(?:fomos|dormimos|tinham|puseram-nos|chegamos)|(?:we (?:sliepen|hebben|waren)|hadden onze)|vi (?:sov|landade|korde|at|spiste|korte|ankom)|(?:spalismy|zgubili|jechalismy)|(?:spali jsme|ztratili)|(?:nukuimme|lensimme))(?![a-z])/g
+  /(?<![a-z])(?:(?:we|i) (?:slept|landed|woke|drove|walked|ate|arrived|checked in|stayed|took|lost|had)|(?:wir|ich) (?:haben|hatten|sind|waren|schliefen|fuhren|assen)|nous avons (?:dormi|roule|mange|marche|atterri|loge)|on (?:a|est|nous a) [a-z]+|(?:avait|avaient|etait|etaient) [a-z]+|(?:hemos|dormimos|llegamos|comimos|fuimos)|(?:habian?|avevano|aveva|hatten?|had(?= (?:lost|left|been|gone|taken|given))) [a-z]+|(?:ci|mi) (?:hanno|ha) [a-z]+|(?:abbiamo|siamo (?:andat|arrivat|partit)[ie])|(?:fomos|dormimos|chegamos)|we (?:sliepen|hebben|waren)|vi (?:sov|landade|korde|at|spiste|korte|ankom)|(?:spalismy|jechalismy)|(?:spali|jeli) jsme|(?:nukuimme|lensimme))(?![a-z])/g
 /** Once it may be said of the past of anything. */
 const OFTEN = 2
 

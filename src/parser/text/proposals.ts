@@ -1,6 +1,6 @@
 /**
- * Journeys that are told from the first day to the last and yet only proposed, priced, asked about or praised. No list of phrases tells these: what leaves a
- * journey open is a sentence that asks or sets a condition and speaks of booking or liking it, one that says that nothing is booked, a price for each, or a
+ * Journeys that are told from the first day to the last and yet only proposed, priced, asked about or praised. What leaves a journey
+ * open is a sentence that asks or sets a condition and speaks of booking or liking it, one that says that nothing is booked, a price for each, or a
  * word for a thing that is not fixed. What is refused for these would have to show a number of its booking, so they may well be many.
  */
 

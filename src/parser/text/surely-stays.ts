@@ -67,10 +67,12 @@ export const isSurelyOfStay = (page: Page, isReferred: boolean): boolean =>
 /** Said by who lets of what is settled between the two, or what papers of that are called: no offer says so. */
 const FIXED = vocabulary(`
   we confirm, i confirm, happy to confirm, delighted to confirm, all confirmed, is confirmed, now secured, all set, deposit received, pencilled you in, put you in the book, bestatigen wir, bestatige ich, wir bestatigen, ich bestatige, belegungsvertrag, mietvertrag, alles fix, ist fix, fest eingetragen, fest gebucht
-  nous confirmons, nous vous confirmons, je vous confirme, contrat de location, acompte recu, te confirmo, le confirmo, os confirmo, le confirmamos, confirmamos, reserva confirmada, ya me llego, ya me has hecho, le confermo, vi confermo, le confermiamo, vi confermiamo, confermiamo, e vostro, e vostra, contratto di locazione
+  nous confirmons, nous vous confirmons, je vous confirme, contrat de location, acompte recu, te confirmo, le confirmo, os confirmo, le confirmamos, confirmamos, reserva confirmada, le confermo, vi confermo, le confermiamo, vi confermiamo, confermiamo, contratto di locazione
   confirmo, confirmamos a, contrato de aluguer, wij bevestigen, hierbij bevestig, ligt voor, ligt vast, staat genoteerd, huurovereenkomst, vi bekraftar, harmed bekraftas, hyresbevis, hyresbekraftelse, hyresavtal, satt pa deg, satt pa dere, satt opp pa, skrevet deg opp, vi bekrefter, jeg bekrefter, leiekontrakt
-  hermed bekraeftes, hermed bekraftes, vi bekraefter, vi bekrafter, jeg bekraefter, jeg bekrafter, lejebevis, lejekontrakt, potwierdzamy, potwierdzam, zadatek wplynal, umowa najmu, potvrzujeme, potvrzuji, smlouva o pronajmu, vahvistamme, varausvahvistus, vuokrasopimus
+  hermed bekraeftes, hermed bekraftes, vi bekraefter, vi bekrafter, jeg bekraefter, jeg bekrafter, lejebevis, lejekontrakt, potwierdzamy, potwierdzam, umowa najmu, potvrzujeme, potvrzuji, smlouva o pronajmu, vahvistamme, varausvahvistus, vuokrasopimus
 `)
-/** Whether a page that is surely of a stay says that it is settled, without any number: no more is offered or asked than said to be so. */
+/** What is offered or asked beside a word that it is settled, at the most: letters have their terms of cancelling. And how settled it is to be without one. */
+const [LEAST_WITH_WORD, LEAST_WITHOUT] = [-2, 3]
+/** Whether a page that is surely of a stay says that it is settled, without any number. */
 export const isFixedStay = (page: Page): boolean =>
-  termsOf(page) > ENOUGH && (FIXED.in(page).size > 0 ? howSettled(page) >= -2 : howSettled(page) > 2)
+  termsOf(page) > ENOUGH && howSettled(page) >= (FIXED.in(page).size > 0 ? LEAST_WITH_WORD : LEAST_WITHOUT)
