@@ -177,7 +177,7 @@ const ofFlight = (after: string): number => (/^ [a-z]/.test(after) ? (OF_THE_FLI
 /** Letters that say behind a label that it is of the house. */
 const ofHouse = (after: string): number => (/^\.? [a-z]/.test(after) ? (OF_THE_HOUSE.exec(after)?.[0].length ?? 0) : 0)
 
-/** `Tour number 20933`: that of all who go on it, where a booking has one of its own. */
+/** `Tour number 20933`; in a sentence, `your coach tour no. 4711`, it is that of all who go on it, where a booking has one of its own. */
 const OF_TOUR = /^tour[ .-]{1,2}(?!ref)(code)?/
 
 /** All labels of references in a line of plain text, in order, none overlapping. */
@@ -192,6 +192,7 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
     // `Płatność BLIK dnia 18.06.2027. Nr transakcji …`: of the payment.
     if (/transa[ck]/.test(plain.slice(start, end)) && PAYMENT.test(plain.slice(Math.max(0, start - BEFORE), start))) return []
     const ofTour = OF_TOUR.exec(plain.slice(start, end))
+    const isOfAll = ofTour !== null && /[a-z] $/.test(plain.slice(0, start))
     // In a catalogue.
     if (ofTour?.[1] === 'code') return []
     if (kinds.has('kind'))
@@ -200,7 +201,7 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
             {
               start,
               end: end + (ofHouse(plain.slice(end)) || ofFlight(plain.slice(end))),
-              rank: (isOwn && !ofTour) || OF_RECORD.test(plain.slice(end)) ? 2 : 1,
+              rank: (isOwn && !isOfAll) || OF_RECORD.test(plain.slice(end)) ? 2 : 1,
               isBooking: kinds.has('booking'),
             },
           ]

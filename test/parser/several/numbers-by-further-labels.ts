@@ -31,5 +31,5 @@ export const NUMBERS_BY_FURTHER_LABELS: readonly Sample[] = [
   numbered('the number of a member', 'Your membership no. is 26/118.', '?'),
   numbered('where one calls to reserve', 'Prenotazione 06/474571 (tutti i giorni)', '?'),
   numbered('the tour of a catalogue', 'Tour code: EU2027', '?'),
-  numbered('a tour that all go on, and a booking', 'Tour number FF-20933, booking reference AB55120.', 'AB55120'),
+  numbered('a tour that all go on, and a booking', 'Your coach tour no. 20933 is confirmed, booking reference AB55120.', 'AB55120'),
 ]
