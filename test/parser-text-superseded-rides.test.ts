@@ -42,6 +42,25 @@ describe('a ride stays as it is', () => {
     expect(plan(`${was}, new seat 12A`)).toEqual([OUT, OLD])
   })
 
+  test.each([', bag drop now 16:30 - 18:00', ' - check-in nu 16:25 - 17:40'])('where hours are of what goes before it: %s', (told) => {
+    expect(plan(`${was}${told}`)).toEqual([OUT, OLD])
+  })
+
+  test('beside another that has places of its own', () => {
+    expect(plan(`${was}, then now SK 810 Oslo (OSL) 20:30 - Stavanger (SVG) 21:15`)).toEqual([
+      OUT,
+      OLD,
+      'SK 810 OSL 2027-06-09T20:30 – SVG 2027-06-09T21:15',
+    ])
+  })
+
+  test('where the line above says only of which booking and day it is', () => {
+    expect(
+      products(`Erin Nakamura, booking RT7WQK: on 9 June 2027 your flight was replaced by
+        ${is}`),
+    ).toEqual([NEW])
+  })
+
   test('where new is a part of the name of a town', () => {
     expect(
       products(`Booking reference RT7WQK. Traveller: Erin Nakamura

@@ -42,7 +42,7 @@ const PHRASE = new RegExp(
 
 /** `Northern one-way fee`, `Estimated total`: at the end of what is paid. */
 const PAID =
-  /(?<![a-z])(?:fees?|surcharges?|(?:sub)?totals?|supplements?|deposits?|[a-z]*gebuhr(?:en)?|[a-z]*zuschlag|[a-z]*pauschale|[a-z]*kosten|gesamtbetrag|summe|frais|supplement|montant|caution|recargos?|cargo extra|tasas?|importe|suplementos?|fianza|costo|importo|supplement[oi]|tass[ae]|cauzione|taxas?|encargos|valor total|caucao|toeslag|kosten|borg|[a-z]*avgift|[a-z]*gebyr|belop|belob|oplata|doplata|kaucja|[a-z]*maksu|poplatek|priplatek|kauce)$|\d ?(?:km|miles|mil)$/
+  /(?<![a-z])(?:fees?|surcharges?|(?<!station |service |relais )(?:sub)?totals?|supplements?|deposits?|[a-z]*gebuhr(?:en)?|[a-z]*zuschlag|[a-z]*pauschale|[a-z]*kosten|gesamtbetrag|summe|frais|supplement|montant|caution|recargos?|cargo extra|tasas?|importe|suplementos?|fianza|costo|importo|supplement[oi]|tass[ae]|cauzione|taxas?|encargos|valor total|caucao|toeslag|kosten|(?<=[a-z] )borg|[a-z]*avgift|[a-z]*gebyr|belop|belob|oplata|doplata|kaucja|[a-z]*maksu|poplatek|priplatek|kauce)$|\d ?(?:km|miles|mil|kr\.?|eur|euros?|zl|kc|chf|gbp|usd|€|£)$/
 
 /** What is no place by itself, and may begin one. */
 const ALONE = wordSet(`

@@ -2,6 +2,7 @@
 
 import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
+import { isModel } from './car-models.ts'
 import type { Line, Page } from './page.ts'
 import { remembered } from './remembered.ts'
 
@@ -43,7 +44,16 @@ const AT_END = remembered(
 )
 /** Letters of such a line. */
 const LONGEST = 60
-const titled = (small: string): RegExpExecArray | null => (small.length <= LONGEST && /\d\d$/.test(small) ? AT_END().exec(small) : null)
+/** `Confirmación de pago PA-0937`: what a title is of that tells another number. */
+const OF_MONEY =
+  /(?<![a-z])(?:payments?|deposit|refund|invoice|zahlungs?[a-z]*|anzahlung[a-z]*|rechnungs?[a-z]*|paiement|acompte|facture|pago|deposito|factura|pagamento|acconto|fattura|fatura|betalings?[a-z]*|betal[a-z]*|faktura|faktury|platnosci|wplaty|maksu[a-z]*|platby)(?![a-z])/
+/** `Car hire confirmation Fiat 500`: what is hired. */
+const isOfMake = (code: string): boolean =>
+  /^[a-z]{2,4} \d{2,4}$/.test(code) && (isModel(code) || /^(?:bmw|audi|seat|mini|kia|ford)/.test(code))
+function titled(small: string): RegExpExecArray | null {
+  const found = small.length <= LONGEST && /\d\d$/.test(small) && !OF_MONEY.test(small) ? AT_END().exec(small) : null
+  return found && !isOfMake(found.groups?.code ?? '') ? found : null
+}
 /** Lines of the head of a letter. */
 const HEAD = 16
 export function numberOfSheet({ lines }: Page): Found | undefined {

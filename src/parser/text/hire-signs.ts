@@ -27,7 +27,7 @@ const OF_ELSE = remembered(
 )
 /** Driven by another than who travels. */
 const WITH_DRIVER =
-  /(?<![a-z])(?:(?:with|mit|avec|con|com|met|med|inkl|incl|including|inclusive) (?:(?:an?|eigenem|private[rnm]?|prive) )?(?:driver|chauffeurs?|fahrer|guide|conductor|autista|conducente|motorista|guia|chauffor|forare|sjafor)|chauffeur(?:ed|-driven|-gefahren)?|driver-guide|driver\/guide|your driver|ihr fahrer|notre chauffeur|votre chauffeur|su conductor|private (?:tour|transfer)|kuljettajan kanssa|z kierowca|s ridicem)(?![a-z])/
+  /(?<![a-z])(?:(?:with|mit|avec|con|com|met|med|inkl|incl|including|inclusive) (?:(?:an?|eigenem|private[rnm]?|prive) )?(?:driver|chauffeurs?|fahrer|guide|conductor|autista|conducente|motorista|guia|chauffor|forare|sjafor)|chauffeur(?:ed|-driven|-gefahren)?|driver-guide|driver\/guide|your driver|ihr fahrer|notre chauffeur|votre chauffeur|su conductor|private (?:tour|transfer)|kuljettajan kanssa|z kierowca|s ridicem)(?!['’]s|[a-z]| (?:licen|adicional|additional|aggiuntiv|supplementaire|ekstra|extra))/
 export const isDrivenByOther = (small: string): boolean => WITH_DRIVER.test(small)
 
 /** `We collect your car`: it is the reader's, and others drive it away. */

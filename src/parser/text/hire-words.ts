@@ -34,11 +34,20 @@ const DISTANCE =
 /** These alone say that something is hired; `permis` and `license` are had by others, too. */
 export const ALONE = remembered(() => vocabulary([LICENCES, EXCESS, KEPT, DISTANCE].join(', ')))
 
+const DRIVERS =
+  'driver, drivers, fahrer, fahrerin, conducteur, conducteurs, conductor, conductora, conductores, conducente, conducenti, condutor, condutora, condutores, bestuurder, bestuurders, forare, forer, sjafor, sjaforer, kuljettaja, kierowca, kierowcy, ridic, ridici'
+const TANK =
+  'tank, fuel, fuelled, fuel card, diesel, petrol, full tank, vollgetankt, tankfullung, tankkarte, tanken, plein fait, carburant, gasoil, deposito lleno, con el deposito, combustible, serbatoio, carburante, combustivel, deposito cheio, atestado, brandstof, volle tank, fulltankad, bransle, drivstoff, braendstof, tankki, polttoaine, paliwo, palivo, nadrz'
+/** What those alone are told who drive: houses have deposits, places to sleep, insurers and miles to the sea as well. */
+export const OF_DRIVING = remembered(() =>
+  vocabulary([DRIVERS, LICENCES, EXCESS, TANK, 'unlimited km, unlimited miles, freikilometer, fria mil, frie km, limit km'].join(', ')),
+)
+
 /** What hires have, a list of words for each: none of them alone is of a hire. */
 export const TERMS: () => readonly Vocabulary[] = remembered(() =>
   [
     // Who drives.
-    'driver, drivers, fahrer, fahrerin, conducteur, conducteurs, conductor, conductora, conductores, conducente, conducenti, condutor, condutora, condutores, bestuurder, bestuurders, forare, forer, sjafor, sjaforer, kuljettaja, kierowca, kierowcy, ridic, ridici, hirer, mieter, mieters, huurder, locataire, arrendatario, noleggiatore, locatario',
+    `${DRIVERS}, hirer, mieter, mieters, huurder, locataire, arrendatario, noleggiatore, locatario`,
     // With what leave.
     LICENCES,
     // What one pays of what is broken.
@@ -48,7 +57,7 @@ export const TERMS: () => readonly Vocabulary[] = remembered(() =>
     // How far.
     `${DISTANCE}, miles, km, kilometer, kilometre, kilometres, kilometers, kilometros, kilometri, chilometri, quilometros, kilometrit, kilometrow`,
     // And with how much in its tank.
-    'tank, fuel, fuelled, fuel card, diesel, petrol, full tank, gas included, vollgetankt, tankfullung, tankkarte, tanken, plein, plein fait, carburant, gasoil, deposito lleno, con el deposito, combustible, pieno, serbatoio, carburante, combustivel, deposito cheio, atestado, brandstof, volle tank, fulltankad, bransle, drivstoff, braendstof, tankki, polttoaine, paliwo, bak, palivo, nadrz',
+    `${TANK}, gas included, plein, pieno, bak`,
     // What it has.
     'berth, berths, sleeps, sleeping places, seater, automatic, manual, transmission, gearbox, automatik, schaltgetriebe, schlafplatze, couchages, boite manuelle, boite automatique, plazas, cambio manual, posti letto, cambio automatico, lugares, slaapplaatsen, handgeschakeld, baddar, sovplatser, vaxellada, manuelt gear, automatgear, sengepladser, soveplasser, miejsca do spania, miejsc do spania, luzka, mist na spani',
   ].map(vocabulary),
@@ -66,5 +75,13 @@ export const BESIDES: () => readonly Vocabulary[] = remembered(() =>
 )
 
 /** What one drives while one's own car is mended or an insurer looks into what befell it. */
-export const IN_PLACE_OF_OWN =
+const IN_PLACE_OF_OWN =
   /(?<![a-z])(?:(?:replacement|courtesy|substitute|loan) (?:car|vehicle|van)|ersatz(?:wagen|fahrzeug|auto)|vehicule de (?:remplacement|courtoisie|pret)|voiture de (?:remplacement|courtoisie|pret)|(?:vehiculo|coche) de (?:sustitucion|cortesia)|(?:auto|vettura|veicolo) (?:sostitutiv[ao]|di cortesia)|(?:viatura|veiculo|carro) de (?:substituicao|cortesia|reserva)|vervangend(?:e)? (?:auto|vervoer|voertuig)|(?:ersattnings|lane|erstatnings|leie)bil(?:en)?|sijaisauto(?:n)?|(?:auto|samochod|pojazd) zastepcz[ye]|nahradni (?:vozidlo|vuz|auto))(?![a-z])/
+/** Of one that somebody may have, and has not yet. */
+const IF_ASKED =
+  /(?<![a-z])(?:(?:may|might|could) (?:also )?(?:have|be|ask|borrow)|on request|if (?:available|you)|subject to availability|auf wunsch|bei bedarf|auf anfrage|nach verfugbarkeit|sur demande|bajo peticion|a peticion|su richiesta|a pedido|op verzoek|pa begaran|efter onske|pa foresporsel|pa foresporgsel|pyynnosta|na zyczenie|na pozadani)(?![a-z])/
+/** Whether one is driven in place of one's own, and not only promised to those who ask. */
+export function isInPlaceOfOwn(lines: readonly { readonly plain: string }[]): boolean {
+  const said = lines.flatMap(({ plain }) => plain.split(/[.!?]\s/)).filter((sentence) => IN_PLACE_OF_OWN.test(sentence))
+  return said.length > 0 && !said.some((sentence) => IF_ASKED.test(sentence))
+}

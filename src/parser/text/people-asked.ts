@@ -9,6 +9,7 @@ import type { Line, Page } from './page.ts'
 import { speaksTo } from './people-addressed.ts'
 import { furtherBelow, isPlace } from './people-gone-on.ts'
 import { namesIn, wholeName } from './people-lists.ts'
+import { isBelowOfWhoLets } from './people-who-let.ts'
 import { labelWithin, personLabel, SHORT_CELL } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -75,9 +76,14 @@ const SHORTEST_CALLED = 3
 /** Who stands below the one that comes, alone as well: one of a family with those above, or called as many are, for what is to be clicked follows, too. */
 function kinBelow(page: Page, { index }: Line, [first]: readonly FoundPerson[]): FoundPerson[] {
   const families = new Set(plain(first?.lastName ?? '').split(/[\s-]+/))
-  const rest = oneBelowOther(page, index + 1).map((person) => ({ person, words: plain(person.lastName).split(/[\s-]+/) }))
-  const end = rest.findIndex(({ person, words }) => {
-    const isOfKin = isCalledLikePeople(person) || words.some((word) => word.length > 2 && families.has(word))
+  const rest = oneBelowOther(page, index + 1).map((person, at) => ({
+    person,
+    at: index + 1 + at,
+    words: plain(person.lastName).split(/[\s-]+/),
+  }))
+  const end = rest.findIndex(({ person, at, words }) => {
+    const isOfKin =
+      (isCalledLikePeople(person) && !isBelowOfWhoLets(page, at)) || words.some((word) => word.length > 2 && families.has(word))
     for (const word of words) families.add(word)
     return !isOfKin
   })

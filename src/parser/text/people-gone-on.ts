@@ -45,6 +45,9 @@ export function furtherBelow(page: Page, line: Line): FoundPerson[] {
   }
 }
 
+/** `Victoria Wing`, `Garden Suite`: where somebody sleeps, and what is paid. */
+const OF_HOUSES =
+  /(?<![a-z])(?:wing|suite|room|floor|tower|view|side|class|flex|board|block|court|hall|lodge|garden|terrace|annexe?|flugel|trakt|zimmer|haus|aile|chambre|ala|habitacion|camera|quarto|vleugel|kamer|flygel|rum|floj|rom|pokoj)(?![a-z])/
 /** A name, and with it no more than how old somebody is. */
 const NAME_AND_AGE = /^(?<name>[\p{L}\s'’.-]{5,45})(?:,\s(?<age>\p{L}{3,14})|\s\([^()]{1,20}\))?$/u
 /** `Guests: ANN REED | TOM REED`: those in the next cells, where nothing else stands in them. */
@@ -52,7 +55,7 @@ export function furtherBeside(line: Line, at: number): FoundPerson[] {
   const cells = line.cells.slice(at + 1).map(({ start, end }) => line.text.slice(start, end).trim())
   const people = cells.flatMap((cell) => {
     const { name = '', age } = NAME_AND_AGE.exec(cell)?.groups ?? {}
-    return isPlace(line, name) || (age !== undefined && !AGES.has(plain(age))) ? [] : (wholeName(name) ?? [])
+    return isPlace(line, name) || OF_HOUSES.test(plain(name)) || (age !== undefined && !AGES.has(plain(age))) ? [] : (wholeName(name) ?? [])
   })
   return people.length === cells.length ? people : []
 }

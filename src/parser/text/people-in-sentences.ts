@@ -81,13 +81,22 @@ export function withTicketsFor(page: Page): FoundPerson[] {
 /** `Who   Anna Reed, Tom Hale`, `Wer: …` */
 const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|vem|hvem|kto|kdo|kuka|ketka)(?=\s*:?\s*$|\s?:)/
 const ONLY_NAMES = /^[\p{L} .,'’&-]+$/u
-/** Those who come, behind the word that asks for them as a label: two or more, and nothing else, or one who is called as many are. */
-export const behindWho = (page: Page): FoundPerson[] =>
-  labelled(page, WHO).flatMap(({ value }) => {
+const namedBehindWho = (page: Page): FoundPerson[][] =>
+  labelled(page, WHO).map(({ value }) => {
     const names = ONLY_NAMES.test(value) ? value.split(BETWEEN) : []
     const people = names.flatMap((name) => wholeName(name) ?? [])
-    return (people.length > 1 || areSurely(page, people)) && people.length === names.length ? people : []
+    return people.length === names.length ? people : []
   })
+/** Those who come, behind the word that asks for them as a label: two or more, and nothing else. */
+export const behindWho = (page: Page): FoundPerson[] =>
+  namedBehindWho(page)
+    .filter((people) => people.length > 1)
+    .flat()
+/** The same of one who is called as many are, and who may be who opens the door as well. */
+export const aloneBehindWho = (page: Page): FoundPerson[] =>
+  namedBehindWho(page)
+    .filter((people) => people.length === 1 && areSurely(page, people))
+    .flat()
 
 /** `Driver: Anna Reed – Second driver: Tom Hale`: behind a dash, in the cell of one label, another with its name. */
 const SECOND = /(?<=:\s[^:]{5,60})\s[–—|·-]\s(?=[^:]{4,40}:\s\p{Lu})/u

@@ -101,6 +101,11 @@ export function phraseIn(text: string): Phrase {
 
 /** Letters of a line that a mail has broken. */
 const BROKEN = 64
+/** `Anna Reed and Tom Hale` at the end of a line: what begins below it with a capital is something else, unless the last of them has but given names. */
+const isEnded = (text: string): boolean => {
+  const last = /\s\p{Lu}[\p{L}'’-]+\s(?<last>\p{Lu}[\p{L}'’-]+)\s*$/u.exec(text)?.groups?.last
+  return last !== undefined && !isGivenName(plain(last))
+}
 /** The text from a place of a line, with the line below it where that goes on: `for Anna Reed` above `Star Hotel` does not. */
 export function goingOn({ lines }: Page, { text, cells, index }: Line, from: number): string {
   const below = lines[index + 1]
@@ -108,6 +113,6 @@ export function goingOn({ lines }: Page, { text, cells, index }: Line, from: num
     cells.length === 1 &&
     below?.cells.length === 1 &&
     !/[.!?:]\s*$/.test(text) &&
-    (text.length > BROKEN || /^\s*\p{Ll}/u.test(below.text) || /,\s*$/.test(text))
+    ((text.length > BROKEN && !isEnded(text)) || /^\s*\p{Ll}/u.test(below.text) || /,\s*$/.test(text))
   return isOpen ? `${text.slice(from)} ${below.text.trim()}` : text.slice(from, cells.find(({ end }) => end > from)?.end)
 }

@@ -34,12 +34,12 @@ import { byGreeting } from './people-greeted.ts'
 import { byCountAbove, withGreetedFamily } from './people-greeted-families.ts'
 import { byIdentity } from './people-identified.ts'
 import { byLetterhead } from './people-in-letterheads.ts'
-import { behindSecondLabel, behindWho, forThemAll, withTicketsFor } from './people-in-sentences.ts'
+import { aloneBehindWho, behindSecondLabel, behindWho, forThemAll, withTicketsFor } from './people-in-sentences.ts'
 import { byLabel } from './people-labelled.ts'
 import { belowSentence, byBirthBehind, byCountInBrackets, byKin, byNamesTogether, byNoted } from './people-listed-loosely.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { withNamesOfBoth } from './people-of-both.ts'
-import { byGreetingOfSeveral, byNumberOfBooking, byRow, bySumBehind } from './people-phrased.ts'
+import { byGreetingOfSeveral, byNumberOfBooking, byRow, byRowOfUs, bySumBehind } from './people-phrased.ts'
 import { byPicture } from './people-pictured.ts'
 import { byRoom, byRoomAbove, byRoomCounted, byRoomLabelled, byRoomRow } from './people-rooms.ts'
 import { bySlashLost } from './people-slash-lost.ts'
@@ -126,11 +126,13 @@ const LAST_WAYS: readonly Way[] = [
   { find: byNightsBehind, rule: 'names beside how long they go', sure: 0.65 },
   { find: byPaperFor, rule: 'for whom a paper says it is', sure: 0.65 },
   { find: byBooker, rule: 'label of who booked', sure: 0.65 },
+  { find: aloneBehindWho, rule: 'label', how: 'label', sure: 0.7 },
   { find: byNumberOfBooking, rule: 'names beside the number of the booking', sure: 0.65 },
   { find: byBookedByFor, rule: 'for whom a sentence says it is', how: 'label', sure: 0.7 },
   { find: byPicture, rule: 'name beside a picture of a person', sure: 0.65 },
   { find: byGreetingOfSeveral, rule: 'greeting', how: 'greeting', sure: 0.6 },
   { find: byGreeting, rule: 'greeting', how: 'greeting', sure: 0.6 },
+  { find: byRowOfUs, rule: 'names in a row', how: 'label', sure: 0.6 },
   { find: byStatus, rule: 'name with a ticket or card', sure: 0.65 },
   { find: byAddressee, rule: 'the name the mail is to, or who booked', sure: 0.6 },
   { find: byAnswered, rule: 'the one whose mail was answered', sure: 0.6 },

@@ -143,7 +143,7 @@ const OF_HOUSE =
 
 /** What follows a booking that is named alone: a colon or at once a code that has a figure in it, the other headings of a table, or the end of the line. */
 const AFTER_ALONE = new RegExp(
-  String.raw`^(?::?$|\s{3}[^\d]{3,}$|\s?:\s{1,9}(?!${NO_CODE_BEGINS} )[a-z]{3} (?!(?:19|20)\d\d(?!\d))\d{4,5}(?=$|\s\()|(?:\s?:\s?|\s?:\s{2}(?!0\d{6}|www)|:? {1,2}(?!(?<=: {2})(?:0\d{6}|www))(?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s?:\s{0,3}# ?\d{2,3}(?=$|\s{3})| [a-z]{2,5}\/\d{2,6}(?:\/[a-z\d]{1,6})?(?=$|[\s.,;:])|:?\s{1,3}\d{3,5}\/\d{2}(?=$|[\s.,;])|:?\s{1,3}\d{2}\/(?!(?:19|20)\d\d(?!\d))\d{4,6}(?=$|[\s.,;])| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})`,
+  String.raw`^(?::?$|\s{3}[^\d]{3,}$|\s?:\s{1,9}(?!${NO_CODE_BEGINS} )[a-z]{3} (?!(?:19|20)\d\d(?!\d))\d{4,5}(?=$|\s\()|(?:\s?:\s?|\s?:\s{2}(?!0\d{6}|www)|:? {1,2}(?!(?<=: {2})(?:0\d{6}|www))(?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s?:\s{0,3}# ?\d{2,3}(?=$|\s{3})| [a-z]{2,5}\/\d{2,6}(?:\/[a-z\d]{1,6})?(?=$|[\s.,;:])|:?\s{1,3}\d{3,5}\/\d{2}(?=$|[\s.,;])|:?\s{1,3}[1-9]\d\/(?!(?:19|20)\d\d(?!\d))\d{4,6}(?=$|[\s.,;])| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})`,
 )
 /** What agencies call all that one has booked with them. */
 export const ITINERARIES = wordSet('itinerary itineraire itinerario reiseplan reisplan resplan rejseplan matkasuunnitelma')
@@ -177,6 +177,9 @@ const ofFlight = (after: string): number => (/^ [a-z]/.test(after) ? (OF_THE_FLI
 /** Letters that say behind a label that it is of the house. */
 const ofHouse = (after: string): number => (/^\.? [a-z]/.test(after) ? (OF_THE_HOUSE.exec(after)?.[0].length ?? 0) : 0)
 
+/** `Tour number 20933`; in a sentence, `your coach tour no. 4711`, it is that of all who go on it, where a booking has one of its own. */
+const OF_TOUR = /^tour[ .-]{1,2}(?!ref)(code)?/
+
 /** All labels of references in a line of plain text, in order, none overlapping. */
 export function referenceLabels(plain: string): ReferenceLabel[] {
   const found = runsOf(plain).flatMap((run): ReferenceLabel[] => {
@@ -188,13 +191,17 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
     if (OF_HOUSE.test(plain.slice(start, end))) return []
     // `Płatność BLIK dnia 18.06.2027. Nr transakcji …`: of the payment.
     if (/transa[ck]/.test(plain.slice(start, end)) && PAYMENT.test(plain.slice(Math.max(0, start - BEFORE), start))) return []
+    const ofTour = OF_TOUR.exec(plain.slice(start, end))
+    const isOfAll = ofTour !== null && /[a-z] $/.test(plain.slice(0, start))
+    // In a catalogue.
+    if (ofTour?.[1] === 'code') return []
     if (kinds.has('kind'))
       return isOwn || kinds.has('ticket')
         ? [
             {
               start,
               end: end + (ofHouse(plain.slice(end)) || ofFlight(plain.slice(end))),
-              rank: isOwn || OF_RECORD.test(plain.slice(end)) ? 2 : 1,
+              rank: (isOwn && !isOfAll) || OF_RECORD.test(plain.slice(end)) ? 2 : 1,
               isBooking: kinds.has('booking'),
             },
           ]

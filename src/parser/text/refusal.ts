@@ -7,10 +7,10 @@ import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
 import { isDiary } from './diaries.ts'
 import { evidence, isExact, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { withoutFirmInsurance } from './firm-insurance.ts'
-import { IN_PLACE_OF_OWN } from './hire-words.ts'
+import { isInPlaceOfOwn } from './hire-words.ts'
 import { areKeptOrLet } from './kept-or-let.ts'
 import { LETTERHEAD } from './letter-day.ts'
-import { NO_HIRE } from './no-hire-words.ts'
+import { NO_HIRE, tellsTrailer } from './no-hire-words.ts'
 import { isOpenOffer } from './open-offers.ts'
 import { isOfOtherKind } from './other-kinds.ts'
 import { isOver, isWrittenAfter, looksBack, wasOverWhenSent } from './over.ts'
@@ -155,7 +155,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting, he
   const { nearlyAll, much, reference, word } = TAKEN
   return [
     // Insurers put a car that they have hired under the number of a claim.
-    { most: much, isSo: () => papers() > 0 && !(isHire() && IN_PLACE_OF_OWN.test(page.whole)) && !isSettledAnswer() },
+    { most: much, isSo: () => papers() > 0 && !(isHire() && isInPlaceOfOwn(page.lines)) && !isSettledAnswer() },
     // `Property irregularity report`, and below it `Delayed baggage`
     { most: nearlyAll - much, isSo: () => papers() > 1 },
     { most: referred || isStanding ? 0 : much, isSo: () => titled(TIMETABLE).length > 0 },
@@ -176,7 +176,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting, he
     { most: nearlyAll, isSo: () => COURTS.in(page).size >= OF_COURTS || INSURED_LOSS.in(page).size > 1 },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: nearlyAll, isSo: () => isOfOtherKind(seeming) },
-    { most: products.every(({ kind }) => kind === 'car') ? nearlyAll : 0, isSo: () => NO_HIRE.in(page).size > 0 },
+    { most: products.every(({ kind }) => kind === 'car') ? nearlyAll : 0, isSo: () => NO_HIRE.in(page).size > 0 || tellsTrailer(page) },
     { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
     { most: maySit(seeming) ? 0 : much, isSo: () => SEATED.test(page.whole) },
     { most: nearlyAll, isSo: () => isDiary(page) },

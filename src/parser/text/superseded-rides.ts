@@ -35,10 +35,21 @@ const INSTEAD = remembered(
 
 const endOf = (match: RegExpExecArray): number => match.index + match[0].length
 
-/** A line without what was, up to where that begins: the day before it is that of what is, too. */
+/** What stands before a number that is one of a booking, and of no ride. */
+const OF_BOOKING =
+  /(?:book|reserv|buch|prenot|rezerv|rezerw|bok|boek|bestill|varaus|ref|pnr|code|codigo|codice|locali[sz]|number|nummer|numero|order|auftrag|vorgang|dossier|expediente|pratica)[a-z]*\.?(?: (?:no|nr|n|number|nummer|code))?[\s.:#°º]{0,3}$/
+
+/** Where the ride of a line begins: the last number before its hour, or of all; one of a booking is none. */
+function rideAt(line: string): number {
+  const time = TIME.exec(line)?.index
+  const own = [...line.matchAll(NUMBERS)].filter(({ index }) => !OF_BOOKING.test(plain(line.slice(0, index))))
+  const before = own.filter(({ index }) => time === undefined || index < time)
+  return (before.length > 0 ? before : own).at(-1)?.index ?? time ?? -1
+}
+/** A line without what was, up to where that begins: the day before it is that of what is, too, and what tells of no ride stays. */
 function beforeRide(line: string): string {
-  const [number, time] = [NUMBER.exec(line)?.index ?? line.length, TIME.exec(line)?.index ?? line.length]
-  return Math.min(number, time) < line.length ? line.slice(0, Math.min(number, time)).replace(/\p{L}[^\d]*$/u, '') : ''
+  const at = rideAt(line)
+  return at < 0 ? line : line.slice(0, at).replace(/\p{L}[^\d]*$/u, '')
 }
 
 const isRide = (line: string): boolean => NUMBER.test(line) && TIME.test(line)
@@ -59,6 +70,15 @@ function changeIn(line: string) {
   return undefined
 }
 
+/** `bag drop now 16:30 - 18:00`: hours of what goes before, and not of the ride. */
+const OF_ELSE =
+  /(?<![a-z])(?:bag(?:gage)? ?drop|check-?in|boarding|embarque|embarquement|imbarco|lounge|desk|counter|schalter|gate|porte|puerta|porta|security|transfer|shuttle|bus|breakfast|office)(?![a-z])/
+/** `return now SK 740 Bergen 20:10 - Oslo 21:05`: a ride that has its own places is beside the other, and does not take its place. */
+function hasOwnPlaces(was: string, is: string): boolean {
+  const told = is.slice(0, [...is.matchAll(TIMES)].at(-1)?.index).replace(/(?<!\p{L})neue[nrs]? \p{Lu}\p{L}+/giu, '')
+  return [...told.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,}(?! ?\d)/gu)].some(({ 0: name }) => !was.includes(name))
+}
+
 /** A line that tells what was and then what is, with what is in the place of what was. */
 function withNew(line: string): string {
   const change = changeIn(line)
@@ -69,6 +89,8 @@ function withNew(line: string): string {
   const [hours, nextHours] = [hoursIn(was), hoursIn(is)]
   // Of two rides in a line nobody knows which of them is meant.
   if (!old || others.length > 0 || (nextHours.length > 0 && hours.length === 0) || (!next && nextHours.length === 0)) return line
+  const tail = plain(was.slice(Math.max(endOf(old), ...hours.map(endOf))))
+  if ((!next && OF_ELSE.test(tail)) || hasOwnPlaces(was, is)) return line
   const rest = is.slice(Math.max(next ? endOf(next) : 0, ...nextHours.map(endOf)))
   const put = [
     ...(next ? [{ index: old.index, was: old[0], is: next[0] }] : []),

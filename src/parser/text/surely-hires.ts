@@ -4,8 +4,10 @@ import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
 import { SIMILAR } from './car-models.ts'
 import { hasDriven } from './hire-saying-words.ts'
-import { BESIDES, OF_HIRE, TERMS } from './hire-words.ts'
-import { NO_HIRE } from './no-hire-words.ts'
+import { isDrivenByOther } from './hire-signs.ts'
+import { BESIDES, OF_DRIVING, OF_HIRE, TERMS } from './hire-words.ts'
+import { HOLIDAY_HOUSES } from './house-words.ts'
+import { NO_HIRE, tellsTrailer } from './no-hire-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
@@ -24,6 +26,11 @@ const VANS = /(?<![a-z])(?:vans|campervans|minibuses|fourgons|furgonetas|furgos|
 
 /** Of whom those have dealings who drive, and hire nothing. */
 const OTHERS = vocabulary(`
+  ${HOLIDAY_HOUSES}
+  villa, holiday let, holiday rental, vacation rental, alquiler vacacional, locazione turistica, location saisonniere, meuble de tourisme
+  boat hire, boat rental, houseboat, narrowboat, motorboat, hausboot, bootsverleih, bootsvermietung, bootsmiete, location de bateau, location de bateaux, penichette, alquiler de barcos, alquiler de barco, noleggio barche, noleggio gommoni, aluguer de barcos, aluguer de barco
+  bootverhuur, bootuithuur, batuthyrning, bathyra, badudlejning, batutleie, veneenvuokraus, venevuokraus, wynajem lodzi, czarter lodzi, pujcovna lodi
+  public liability, man and van, man with a van, man & van
   lesson, lessons, driving course, driving school, fahrschule, fahrstunde, fahrstunden, auto-ecole, autoescuela, autoscuola, rijles, rijschool, korskola, koreskole
   temporary cover, cover begins, cover starts, policyholder, certificate of insurance, versicherungsschein, police d'assurance, tomador
   removal, removals, moving day, umzug, demenagement, mudanza, trasloco, verhuizing, garage appointment, hauptuntersuchung, controle technique
@@ -61,10 +68,10 @@ const OF_CARS =
 
 /** Of how many of its terms a page speaks that tells of nothing but a hire; it is asked several times of each. */
 const termsOf = rememberedFor((page: Page): { readonly own: number; readonly besides: number } | undefined => {
-  if (NO_HIRE.in(page).size > 0 || OTHERS.in(page).size > 0) return undefined
+  if (NO_HIRE.in(page).size > 0 || OTHERS.in(page).size > 0 || tellsTrailer(page) || isDrivenByOther(page.whole)) return undefined
   const told = (lists: ReturnType<typeof TERMS>): number => lists.filter((words) => words.in(page).size > 0).length
   const own = told(TERMS())
-  return own < LEAST ? undefined : { own, besides: told(BESIDES()) }
+  return own < LEAST || OF_DRIVING().in(page).size === 0 ? undefined : { own, besides: told(BESIDES()) }
 })
 
 /** Whether a page, or who sent it, speaks surely of one that is hired. */

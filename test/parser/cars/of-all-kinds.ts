@@ -320,4 +320,43 @@ export const CARS_OF_ALL_KINDS: readonly Sample[] = [
       The charge is £310.00 with 500 miles free. The insurance excess is £1,000. Our quotation of 2 September (£330) is hereby cancelled.`,
     products: ['Moorland Self Drive Ltd | 2026-10-16T12:00 Whitby depot | 2026-10-19T10:00 Whitby depot | MSD/0441'],
   },
+  {
+    name: 'a van of a firm that hires out trailers as well',
+    text: `
+      Autoverhuur Van Dam
+      Reservering 20418
+
+      Beste Jan Smit, uw bestelbus is gereserveerd.
+
+      Ophalen: di 8 juni 2027 08:00, Zwolle
+      Terugbrengen: wo 9 juni 2027 18:00, Zwolle
+      Eigen risico 500 euro, borg 200 euro.
+
+      Autoverhuur Van Dam, ook aanhangwagenverhuur`,
+    products: ['Autoverhuur Van Dam | 2027-06-08T08:00 Zwolle | 2027-06-09T18:00 Zwolle | 20418'],
+  },
+  {
+    name: 'a title with a payment, and one with the contract',
+    text: `
+      Confirmación de pago PA-0937
+      Contrato de alquiler 55120
+
+      Marta Ríos, su coche de alquiler: Seat Ibiza o similar
+      Recogida: 8 de junio de 2027, 9:00, Palma
+      Devolución: 12 de junio de 2027, 17:00, Palma
+      Franquicia 500 €`,
+    products: ['? | 2027-06-08T09:00 Palma | 2027-06-12T17:00 Palma | 55120'],
+  },
+  {
+    name: 'a title with what is hired, and a town that is called as a deposit is',
+    text: `
+      Buchungsbestätigung BMW 118
+      Buchungsnummer 20418
+
+      Guten Tag Jonas Brandl, Ihr Mietwagen ist gebucht.
+      Abholung: 8. Juni 2027, 09:00 Uhr, Borg
+      Rückgabe: 12. Juni 2027, 17:00 Uhr, Borg
+      Kaution 200 EUR`,
+    products: ['? | 2027-06-08T09:00 Borg | 2027-06-12T17:00 Borg | 20418'],
+  },
 ]

@@ -208,4 +208,52 @@ export const NONE_DRIVEN: readonly NoTrip[] = [
       Fin : mardi 30 juin 2026, 9h00
       Vous gagnez 92 €. Le conducteur a son permis depuis 6 ans. Forfait 300 km, franchise 800 €, carburant à rendre au même niveau.`,
   },
+  {
+    name: 'a boat for a day, and where its hirers leave their cars',
+    text: `
+      Day boat hire BD-4471
+
+      Hi Tom Dunn, your boat is booked.
+
+      On the water: Sat 12 June 2027, 10:00
+      Off the water: Sat 12 June 2027, 16:00
+
+      No licence needed. Deposit £100, fuel is included, damage excess £250. Leave your car in the car park behind the shed.`,
+  },
+  {
+    name: 'musicians who come in a van',
+    text: `
+      Hire of The Larks, contract 4471
+
+      Dear Orla Dunn, The Larks are booked for you.
+
+      Set-up: Sat 12 June 2027, 17:00
+      End: Sat 12 June 2027, 23:00
+
+      Deposit £200 received, mileage 60 miles, fuel included, parking for our van, public liability insurance.`,
+  },
+  {
+    name: 'a van with its driver, from one house to another',
+    text: `
+      Van hire with driver, job 4471
+
+      Dear Orla Dunn, your man with a van is booked.
+
+      Out: Tue 8 June 2027, 09:00
+      Done: Tue 8 June 2027, 17:00
+
+      Deposit £50, fuel included, insurance up to £10,000, 30 miles.`,
+  },
+  {
+    name: 'a car that an insurer may lend',
+    text: `
+      Claim 44718 - courtesy car
+
+      Dear Orla Dunn, while your car is repaired you may have a courtesy car.
+
+      Your car is at the garage from: 8 June 2027, 09:00
+      Your car is ready: 12 June 2027, 17:00
+
+      Bring your driving licence; the excess of £500 is payable to the garage. Fuel is not included. A deposit may be asked.`,
+  },
 ]

@@ -29,4 +29,7 @@ export const NUMBERS_BY_FURTHER_LABELS: readonly Sample[] = [
   numbered('a month and a year behind a word for a booking', 'Reserva: 05/2027', '?'),
   numbered('how many tours there are', 'Tour number one on our list of 26 tours.', '?'),
   numbered('the number of a member', 'Your membership no. is 26/118.', '?'),
+  numbered('where one calls to reserve', 'Prenotazione 06/474571 (tutti i giorni)', '?'),
+  numbered('the tour of a catalogue', 'Tour code: EU2027', '?'),
+  numbered('a tour that all go on, and a booking', 'Your coach tour no. 20933 is confirmed, booking reference AB55120.', 'AB55120'),
 ]

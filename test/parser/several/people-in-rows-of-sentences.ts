@@ -68,4 +68,36 @@ export const PEOPLE_IN_ROWS_OF_SENTENCES: readonly Sample[] = [
   flown('titles, and of which state they are', BOTH, '      Guests: Mrs Petra Brandl, Mr Jonas Brandl (Swiss)'),
   flown('names in cells of their own behind one label', ['Anna Reed', 'Tom Reed'], '      Guests: ANNA REED   |   TOM REED'),
   flown('two with short titles, a line each', ['Mads Krogh', 'Line Krogh'], '      REJSENDE\n      Hr. Mads Krogh\n      Fr. Line Krogh'),
+  stayed(
+    'three who let a house, in brackets',
+    ['Odile Bertin'],
+    '      Guest: Odile Bertin\n      Wir drei (Petra, Klaus und Heike Brandl) freuen uns auf Sie.',
+  ),
+  stayed('a family who runs a house', [], '      A family of three: Anna, Tom and Zoe Reed run the inn.'),
+  stayed('some of a firm in brackets', [], '      You two (Anna Reed and Tom Hale of the office know of it) may come early.'),
+  stayed('how names are to be written, by those of nobody', [], '      Namen wie im Reisepass: Erika Mustermann und Max Mustermann'),
+  stayed('who lets a house, beside a picture of a person', [], '      Your host\n      👤 Petra Brandl'),
+  stayed(
+    'who lets a house, below who comes',
+    ['Tom Hale'],
+    '      Who is coming?\n      Tom Hale\n      Petra Brandl\n      Your host since 2019',
+  ),
+  {
+    ...stayed('houses beside the number of a booking', [], '      Dossier 27/00715 · Villa Carlotta · Donna Camilla Savelli'),
+    products: ['Hotel Amselhof | 2027-06-08 – 2027-06-11 | Lindenweg 4, 80331, München | 27/00715'],
+  },
+  stayed('where somebody sleeps, in the next cell', ['Anna Reed'], '      Guests: ANNA REED   |   VICTORIA WING'),
+  stayed(
+    'a guest, and who shows the house',
+    ['Tom Hale'],
+    '      Guest: Tom Hale\n\n      Who: Petra Brandl\n      What: shows you the house',
+  ),
+  {
+    ...stayed(
+      'a Polish couple that is greeted above its number',
+      ['Jan Nowak', 'Ewa Nowak'],
+      '      Szanowni Państwo Jan i Ewa Nowak,\n      rezerwacja 55120 jest potwierdzona.',
+    ),
+    products: ['Hotel Amselhof | 2027-06-08 – 2027-06-11 | Lindenweg 4, 80331, München | 55120'],
+  },
 ]

@@ -234,4 +234,18 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       14 Shore Road, Ullapool IV26 2UJ`,
     products: ['Burnside Guest House | 2026-06-12 – 2026-06-14 | 14 Shore Road, IV26 2UJ, Ullapool, GB | ?'],
   },
+  {
+    name: 'a house that is rented with a deposit, miles to the sea and a place for the car, and no car',
+    text: `
+      Gîte du Moulin, 24200 Sarlat
+      Location du gîte, réservation 8812
+
+      Bonjour Odile Bertin, votre location est confirmée.
+
+      Entrée dans les lieux : vendredi 4 juin 2027 à 16h00
+      Sortie des lieux : vendredi 11 juin 2027 à 10h00
+
+      Le gîte a 6 couchages. Caution 300 €. Les clés sont chez le voisin. Assurance villégiature demandée. La gare est à 12 km ; une voiture est utile.`,
+    products: ['Gîte du Moulin | 2027-06-04 – 2027-06-11 | ? | ?'],
+  },
 ]
