@@ -196,7 +196,7 @@ export const PAPER = vocabulary(`
   bekreftelse pa pamelding, tilmeldingsbekraftelse, bekraftelse pa tilmelding, potwierdzenie rejestracji, ilmoittautumisvahvistus
   potvrzeni registrace, potvrzeni prihlasky, regisztracio visszaigazolasa
   turnusutskrift, turnusliste, ombordpersonale, travel diary, travel journal, reisetagebuch, diario di viaggio, diario de viaje, diario de viagem
-  carnet de route, carnet de voyage, journal de voyage, carnet de bord, cuaderno de viaje, bitacora de viaje, quaderno di viaggio, taccuino di viaggio, caderno de viagem, cestovni denik, denik z cest, matkapaivakirja, utinaplo
+  journal de voyage, carnet de bord, cuaderno de viaje, bitacora de viaje, quaderno di viaggio, taccuino di viaggio, caderno de viagem, cestovni denik, denik z cest, matkapaivakirja, utinaplo
   reisdagboek, resedagbok, rejsedagbog, reisedagbok, dziennik podrozy, duty plan, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
   vaktliste, grafik pracy
   hittegods*, fundsach*, fundbur*, glemte sager*, loytotavara*, elveszett targy*, kayip esya*
