@@ -5,6 +5,7 @@ import { CARS_BY_HOW_BUILT } from './parser/cars/by-how-they-are-built.ts'
 import { CARS_BY_LABELS } from './parser/cars/by-many-labels.ts'
 import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
 import { CARS_IN_LETTERS } from './parser/cars/in-letters-and-by-brokers.ts'
+import { CARS_UNDER_DAYS } from './parser/cars/in-plans-under-days.ts'
 import { CARS_IN_FORMS } from './parser/cars/in-printed-forms.ts'
 import { CARS_IN_VOUCHERS } from './parser/cars/in-vouchers-tables-and-mails.ts'
 import { CARS_OF_ALL_KINDS } from './parser/cars/of-all-kinds.ts'
@@ -149,6 +150,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['people with cards and seats', PEOPLE_WITH_CARDS],
   ['hired cars by numbers in groups and branches of their own', CARS_BY_GROUPED_NUMBERS],
   ['hired cars told in other ways', CARS_TOLD_OTHERWISE],
+  ['hired cars in plans, under their days', CARS_UNDER_DAYS],
   ['hired cars past hours and codes', CARS_PAST_HOURS],
   ['stays by vouchers, of parks and brokers', STAYS_BY_VOUCHERS],
   ['stays below words for houses', STAYS_BELOW_WORDS],

@@ -26,7 +26,7 @@ export const KIND = `(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estaci
 /** A place that says what kind it is. */
 export const HAS_KIND = new RegExp(`${KIND}(?![a-z])`)
 const SAME_PLACE =
-  'same (?:location|branch|depot|place|office|base|yard|address|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station|filiale)|(?:de)?(?:rs|ms)elben (?:ort|station|filiale|stelle)|meme (?:agence|lieu|endroit|comptoir)|(?:el )?mismo lugar|misma (?:oficina|estacion|agencia|sucursal|sede)|stess[oa] (?:luogo|sede|agenzia|stazione|ufficio)|mesmo (?:local|balcao)|mesma (?:estacao|agencia|loja)|zelfde (?:vestiging|kantoor)|samma (?:plats|stalle|station|kontor)|samme (?:sted|stasjon|station|kontor)|sama(?:ssa|an)? paik(?:ka|assa|kaan)|(?:to samo|tym samym) miejsc[eu]|(?:stejne|totez) misto'
+  'same (?:location|branch|depot|desk|counter|place|office|base|yard|address|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station|filiale)|(?:de)?(?:rs|ms)elben (?:ort|station|filiale|stelle)|meme (?:agence|lieu|endroit|comptoir)|(?:el )?mismo lugar|mism[ao] (?:mostrador|oficina|estacion|agencia|sucursal|sede)|stess[oa] (?:luogo|sede|agenzia|stazione|ufficio)|mesmo (?:local|balcao)|mesma (?:estacao|agencia|loja)|(?:het)?zelfde (?:vestiging|kantoor|station|balie)|samma (?:plats|stalle|station|kontor)|samme (?:sted|stasjon|station|kontor)|sama(?:ssa|an)? (?:paik(?:ka|assa|kaan)|toimipist[a-z]+|toimisto[a-z]*)|(?:to samo|tym samym) miejsc[eu]|(?:stejne|totez) misto|stejn[ae] pobock[aeuy]'
 /** `Same as pick-up`: the place is that of the other end. */
 export const SAME = new RegExp(
   `^(?:(?:the )?(?:${SAME_PLACE}|same (?:as|place|branch|station|office))|wie (?:abhol|ubernahme|anmiet)|idem|come (?:il )?ritiro|(?:de)?zelfde|samma|samme)(?![a-z])`,
@@ -120,7 +120,7 @@ const IN_SENTENCE =
 
 /** `Voucher GR-55012`, `N° de bon CA-0602-71`: a number, and no place. */
 const NUMBERED =
-  /^(?:vouchers?|conf|confirmation|confirmacion|conferma|confirmacao|ref|referen[a-z]+|res|reserv[a-z]+|booking|buchung[a-z]*|bons?|bono|buono|n[°ºo]|nr|no|num(?:ber|mer|ero)?)\.?(?=[\s.:#])(?:\s(?:de|di|do|da|of|n[°ºo]?|no|nr|num(?:ber|mer|ero)?|code|codigo|codice|bon|bono|reserva|reservation|voucher)\.?(?![a-z]))*[\s.:#]{0,3}[a-z]{0,5}[-/ ]?(?=[a-z\d/-]*\d{3})[a-z\d/-]{3,24}$/
+  /^(?:vouchers?|conf|confirmation|confirmacion|conferma|confirmacao|ref|referen[a-z]+|res|reserv[a-z]+|booking|buchung[a-z]*|bons?|bono|buono|vahvistus|varaus(?:numero)?|bekr[a-z]{0,8}|bokning[a-z]*|bestilling[a-z]*|best[aä]tigung[a-z]*|bevestiging|potw[a-z]*|rezerw[a-z]*|rezerv[a-z]*|prenotazione|n[°ºo]|nr|no|num(?:ber|mer|ero)?)\.?(?=[\s.:#])(?:\s(?:de|di|do|da|of|n[°ºo]?|no|nr|num(?:ber|mer|ero)?|code|codigo|codice|bon|bono|reserva|reservation|voucher)\.?(?![a-z]))*[\s.:#]{0,3}[a-z]{0,5}[-/ ]?(?=[a-z\d./-]*\d{3})[a-z\d./-]{3,24}$/
 /** Within names in small letters: as many other words make a sentence. */
 const WITHIN = wordSet(`
   of the de del della dei delle degli di da do dos das du des la le les el los las d l a al am an der dem den und et y e en and sur sous bei op van het

@@ -18,6 +18,7 @@ import { handedEnds } from './handed-ends.ts'
 import type { EndPlaces } from './hire-block-places.ts'
 import { isConditional } from './hire-conditions.ts'
 import { underDay } from './hire-days.ts'
+import { underHead } from './hire-heads.ts'
 import { metHires } from './hire-meetings.ts'
 import { hiresInRows } from './hire-rows.ts'
 import { numberOfSheet } from './hire-said-numbers.ts'
@@ -268,7 +269,7 @@ function carsOf(page: Page, references: readonly Reference[], from: string, { en
     const { index } = first.hit.line
     const provider =
       (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index, from) ?? hirer
-    const { fetched, brought } = places ?? placesOf(page, ends, pair, kept.length === 1)
+    const { fetched, brought } = places ?? underHead(page, first, placesOf(page, ends, pair, kept.length === 1))
     const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
     const confirmation =
       ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car') ?? (kept.length === 1 ? numberOfSheet(page) : undefined)

@@ -12,6 +12,7 @@ import { readInParts } from './flight-parts.ts'
 import { onlyDays, total } from './flight-ranking.ts'
 import { type Reading, readOne, TO_CODE } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
+import { flightsInBlocks } from './gds-blocks.ts'
 import { type Anchor, type Marks, marksOf, type Place, type Time, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
@@ -40,6 +41,8 @@ interface Flights {
 export function readFlights(page: Page): Flights {
   const cryptic = readCryptic(page)
   if (cryptic.flights.length > 0) return { ...cryptic, areAll: true, hours: new Set() }
+  const blocks = flightsInBlocks(page)
+  if (blocks.length > 0) return { flights: blocks, areAll: true, isHeld: false, hours: new Set() }
   const marks = marksOf(page)
   if (marks.anchors.length === 0) return { flights: [], areAll: true, isHeld: false, hours: new Set() }
   const known = readAll(page, marks)

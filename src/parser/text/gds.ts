@@ -24,7 +24,7 @@ const HELD = /\s\*?(?:HK|HL|KK|RR|TK|DK|SS|GK|OK)\s?\d{0,2}(?=\s|$)/
 const OWN = /\s(?<carrier>[A-Z0-9]{2})\/(?<code>[A-Z0-9]{6})\s*$/
 
 /** In minutes after midnight. */
-function minutesOf(text: string): number | undefined {
+export function minutesOf(text: string): number | undefined {
   const half = /[APN]$/.exec(text)?.[0]
   const digits = text.replace(/[APN]$/, '')
   const [hour, minute] = digits.length < 3 ? [Number(digits), 0] : [Number(digits.slice(0, -2)), Number(digits.slice(-2))]

@@ -49,6 +49,39 @@ export function dayToldBefore(page: Page, saying: Saying): Told | undefined {
   if (named.length === 0) return undefined
   const { line, end, minutes } = saying
   const before = page.lines.slice(0, line.index + 1).flatMap((one) => one.dates.filter((mark) => one !== line || mark.end <= saying.start))
-  const date = before.map((mark) => page.calendar.dayOf(mark)).findLast((day) => day && named.some((one) => isOn(day.date, one)))
-  return date && { ...date, line, end, minutes }
+  const days = before.map((mark) => page.calendar.dayOf(mark))
+  const date = days.findLast((day) => day && named.some((one) => isOn(day.date, one)))
+  if (date) return { ...date, line, end, minutes }
+  // `El viernes 27 de marzo voláis …` above `El lunes 30 recogéis el coche`.
+  const last = days.findLast((day) => day !== undefined)
+  const known = named.filter(({ weekday }) => weekday !== undefined)
+  if (!last || known.length === 0) return undefined
+  const next = Array.from({ length: LONGEST }, (_, count) => addDays(last.date, count + 1)).find((day) =>
+    known.some((one) => isOn(day, one)),
+  )
+  return next === undefined ? undefined : { date: next, guessed: last.guessed, line, end, minutes }
+}
+
+/** `On Monday morning`, `le lundi`, `am Montag`: a weekday alone. */
+const WEEKDAY_ALONE = remembered(
+  () =>
+    new RegExp(
+      `(?:^(?:on |am |le |el |il |na |op |pa |om |w |we |v |ve )?|(?<![a-z])(?:on|am|le|el|il|na|op|pa|om|w|we|v|ve|that|next) )(?<weekday>${NAME_OF_DAY})(?![a-z])(?! ?\\d|, \\d| the \\d)`,
+      'g',
+    ),
+)
+/** Lines from the last day told to such a weekday, and days from one to the other. */
+const [LINES_BEFORE, DAYS] = [6, 6]
+
+/** The day of an end that is told by its weekday alone: the first such day from the last day told before it. */
+export function weekdayAfterTold(page: Page, { line, begin, to }: Saying): string | undefined {
+  const weekday = allIn(line.plain.slice(begin, to).trimStart(), WEEKDAY_ALONE())
+    .map(({ groups }) => weekdayOf(groups?.weekday))
+    .find((told) => told !== undefined)
+  if (weekday === undefined) return undefined
+  const before = page.lines.slice(Math.max(1, line.index - LINES_BEFORE), line.index + 1)
+  const last = before.flatMap(({ dates, index }) => dates.filter((mark) => index < line.index || mark.end <= begin)).at(-1)
+  const from = last && page.calendar.dayOf(last)?.date
+  if (from === undefined) return undefined
+  return Array.from({ length: DAYS + 1 }, (_, count) => addDays(from, count)).find((date) => dayOfWeek(date) === weekday)
 }

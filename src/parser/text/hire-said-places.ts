@@ -20,7 +20,7 @@ const BEFORE =
 const KIND_FIRST =
   /^(?:airport|aeroporto|aeropuerto|aeroport|luchthaven|lotnisk[oau]|letiste|letisti|gare|estacion|estacao|stazione|puerto|porto|port|terminal|station|bahnhof|dworz(?:ec|ca|cu)|nadrazi|centre|centro|downtown|city|agence|agenzia|oficina|filiale)(?![a-z])/
 /** Within and behind a name, in small letters. */
-const PARTICLES = wordSet('de di da do del della dei du des d la le les el of the van der den am an sur sous en y i and und e et')
+const PARTICLES = wordSet('de di da do das dos del della dei du des d la le les el of the van der den am an sur sous en y i and und e et')
 const BEHIND_NAME = wordSet(`
   airport station depot office branch downtown centre center city terminal flygplats flygplatsen lufthavn lufthavnen luchthaven lentoasema lentoasemalla
   centralstation hovedbanegard port harbour marina yard`)
@@ -67,7 +67,7 @@ const isFirm = (name: string): boolean => FIRMS.in(plain(name)).size > 0
 const withoutOffice = (name: string): string =>
   name.replace(OFFICE, (office: string) => (/^\p{Lu}/u.test(name.slice(office.length)) ? '' : office))
 /** `Puerto de Ibiza`: before what belongs to a name. */
-const KIND_OF_NAME = /(?:^|\s)(?<kind>\p{Lu}\p{Ll}+)\s$/u
+const KIND_OF_NAME = /(?:^|\s)(?<kind>\p{L}\p{Ll}+)\s$/u
 const isWithinName = (before: string): boolean => KIND_FIRST.test(plain(KIND_OF_NAME.exec(before)?.groups?.kind ?? ''))
 /** The end of a sentence, and no abbreviation: `Uppsala.`, `Halle 3.` */
 const FULL_STOP = /(?<=\p{L}{4}|\d|[)])\.\s*$/u
@@ -77,14 +77,19 @@ function asPlace(name: string): string | undefined {
   const led = own.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   const small = plain(own)
   const [first = ''] = small.split(' ')
-  if (own.length < 3 || WEEKDAYS.has(first) || MONTHS.has(first) || MAKES.in(small).size > 0) return undefined
+  // `Anna's` is of somebody.
+  if (own.length < 3 || /['’]s$/.test(own) || WEEKDAYS.has(first) || MONTHS.has(first) || MAKES.in(small).size > 0) return undefined
   if (placeIn(led) === undefined && !/^hot[eé]ll? \S/.test(small)) return undefined
   return own
 }
 
+/** `their Edinburgh Seafield branch`, `en Sevilla Santa Justa` */
+const THEIR_BRANCH = /^(?:their|its|the|our)\s(?<name>\p{Lu}.*?)(?:\s(?:branch|office))?$/u
+const OF_FIRM = /^[\p{L} ]{2,30}['’]s (?<branch>\p{Lu}.{2,40}?)(?: (?:branch|office))$/u
+const LED = /^(?:in|at|en|à|a|am|im|bei|i|w)\s/
 /** Where one goes back to without its name. */
 const THERE =
-  /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|tym samym|stejnem|with us|to us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
+  /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|hetzelfde|tym samym|stejnem|with us|to us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
 
 /** The text of a saying, with a sign where its day and hour stand. */
 function withoutMoments({ line, from, to }: Saying): string {
@@ -98,29 +103,46 @@ const WHERE = /, (?:where|wo|où|donde|dónde|dove|onde|waar|där|hvor|gdzie|kde
 
 /** `Panek, Lotnisko Gdańsk, godz. 10:30`: who hires out, before the place, behind the word for the end. */
 export function firmBeforePlace(page: Page, saying: Saying): Found | undefined {
-  const [first = '', second = ''] = withoutMoments(saying)
+  const parts = withoutMoments(saying)
     .slice(saying.end - saying.from)
     .replace(/^[^:,]{0,30}:/, '')
-    .split(',', 2)
-  const name = first.trim()
-  const isName = /^\p{Lu}[\p{L}\d&'’-]+(?: (?:\p{Lu}[\p{L}\d&'’-]*|&)){0,3}$/u.test(name)
-  if (!isName || placeKnown(page, name) !== undefined || MAKES.in(plain(name)).size > 0 || placeKnown(page, second) === undefined)
-    return undefined
-  return { value: name, rule: 'before the place', sure: 0.7 }
+    .split(/[,;¦]|\s[·–-]\s/, MOST_PARTS)
+    .map((part) => part.trim())
+  const name = parts.find((part, at) => {
+    const isName = /^\p{Lu}[\p{L}\d&'’-]+(?: (?:\p{Lu}[\p{L}\d&'’-]*|&)){0,3}$/u.test(part)
+    if (!isName || placeKnown(page, part) !== undefined || MAKES.in(plain(part)).size > 0 || WEEKDAYS.has(plain(part))) return false
+    const next = parts[at + 1] ?? ''
+    return (
+      placeKnown(
+        page,
+        next.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      ) !== undefined
+    )
+  })
+  return name === undefined ? undefined : { value: name, rule: 'before the place', sure: 0.7 }
 }
+/** Parts of a saying in which the firm and its branch stand. */
+const MOST_PARTS = 6
 
 /** The place of a saying; `same` where it but says that it is the other's. */
 function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
   const text = withoutMoments(saying)
   const rule = `behind “${saying.line.text.slice(saying.start, saying.end)}”`
-  const led = allIn(text, BEFORE).flatMap(({ 0: said, index }) => {
-    const name = nameAt(text.slice(index + said.length))
+  const ledAt = allIn(text, BEFORE).flatMap(({ 0: said, index }) => {
+    // `at Clark's Truro branch`
+    const name = nameAt(text.slice(index + said.length)).replace(OF_FIRM, '$<branch>')
     if (name === '' || isWithinName(text.slice(0, index))) return []
-    if (!isFirm(name)) return [name]
+    if (!isFirm(name)) return [{ name, index }]
     // `Sixt, agence Rabat Agdal`
     const rest = /^,\s(?<rest>.+)$/su.exec(text.slice(index + said.length + name.length))?.groups?.rest
-    return [rest ? nameAt(rest) : '', name].filter((one) => one !== '')
+    return [rest ? nameAt(rest.replace(LED, '')) : '', name].flatMap((one) => (one === '' ? [] : { name: one, index }))
   })
+  // `Drive back to Bristol and drop the car at the Temple Meads branch`
+  const isBehind = ({ index }: { readonly index: number }): boolean => index >= saying.end - saying.from - 1
+  const [led, before] = [ledAt.filter(isBehind), ledAt.filter((one) => !isBehind(one))].map((all) => all.map(({ name }) => name)) as [
+    string[],
+    string[],
+  ]
   const behind = text.slice(saying.end - saying.from)
   const parts = behind
     .split(/[,·|:¦(]|\s[–—-]\s|\s{3}/u)
@@ -130,11 +152,12 @@ function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
           .replace(OF_HOUR, '')
           .trim()
           .replace(/(?<=\p{L}{4})\.$/u, '')
-          .replace(DRIVEN_FIRST, ''),
+          .replace(DRIVEN_FIRST, '')
+          .replace(THEIR_BRANCH, '$<name>'),
       ),
     )
-    .filter((part) => /^\p{Lu}/u.test(part))
-  const names = [...led, ...parts.flatMap((part) => (isFirm(part) && !HAS_KIND.test(plain(part)) ? [] : part))].flatMap(
+    .filter((part) => /^\p{Lu}/u.test(part) || KIND_FIRST.test(plain(part)))
+  const names = [...led, ...parts.flatMap((part) => (isFirm(part) && !HAS_KIND.test(plain(part)) ? [] : part)), ...before].flatMap(
     (name) => asPlace(name) ?? [],
   )
   const isKnown = (name: string): boolean => HAS_KIND.test(plain(name)) || placeKnown(page, name) !== undefined
@@ -143,13 +166,17 @@ function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
   const small = plain(text)
   if (SAME_ANYWHERE.test(small) || THERE.test(small)) return 'same'
   const named =
-    led.flatMap((name) => (isFirm(name) ? [] : (asPlace(name) ?? [])))[0] ?? (parts[0] && !isFirm(parts[0]) ? asPlace(parts[0]) : undefined)
+    [...led, ...before].flatMap((name) => (isFirm(name) ? [] : (asPlace(name) ?? [])))[0] ??
+    (parts[0] && !isFirm(parts[0]) ? asPlace(parts[0]) : undefined)
   return named === undefined ? undefined : { value: named, rule }
 }
 
-/** The places of both ends, where it may be said that one is the other's. */
-export function saidPlaces(page: Page, one: Saying, other: Saying): Pick<SaidHire, 'fetched' | 'brought'> {
+/** The places of both ends, where it may be said that one is the other's; `headed` is where the heading over them says that the car is hired. */
+export function saidPlaces(page: Page, one: Saying, other: Saying, headed?: HirePlace): Pick<SaidHire, 'fetched' | 'brought'> {
   const [first, second] = [saidPlace(page, one), saidPlace(page, other)]
-  const fetched = first === 'same' ? undefined : first
-  return { fetched, brought: second === 'same' ? fetched : second }
+  const isOwn = first !== undefined && first !== 'same' && (headed === undefined || placeKnown(page, first.value) !== undefined)
+  const fetched = isOwn ? first : (headed ?? (first === 'same' ? undefined : first))
+  const isBrought = second !== undefined && second !== 'same' && (headed === undefined || placeKnown(page, second.value) !== undefined)
+  const there = second === 'same' || (headed !== undefined && !isOwn) ? fetched : undefined
+  return { fetched, brought: isBrought ? second : there }
 }

@@ -17,7 +17,7 @@ const THING = [
 const DRIVEN = remembered(
   () =>
     new RegExp(
-      `(?<![a-z-])(?:${THING})(?![a-z])(?!-|['’]s [a-z]| ?(?:n[o°]\\.? ?)?\\d| (?:park|parks|hall|deck|wash|train|ferry|showroom|service|insurance|seat))`,
+      `(?<![a-z-])(?:${THING})(?![a-z])(?!-|['’]s [a-z]| ?(?:n[o°]\\.? ?)?\\d(?!\\d?(?:[.:h]\\d\\d| (?:uur|uhr|h)(?![a-z])))| (?:park|parks|hall|deck|wash|train|ferry|showroom|service|insurance|seat))`,
     ),
 )
 /** What is hired as well, and what else is fetched and brought back. */
@@ -33,30 +33,32 @@ const HIRED = remembered(() => new RegExp(`^\\s*(?:${THING})(?![a-z-])(?! ?(?:pa
 /** Letters of what is hired, with which a text in plain letters begins. */
 export const hiredAt = (small: string): number => HIRED().exec(small)?.[0].length ?? 0
 
+/** `the car`, `your hire car`. */
+const OWN_CAR = '(?:the|your|our|this) (?:[a-z]{3,9} )?(?:car|van|camper|campervan|motorhome|vehicle)'
 /** Said of the first end. */
 const FETCHES = [
   'pick(?:s|ed|ing)?[ -]?(?:(?:it|her|him|them|(?:the|your|our|my|a|this) (?:[a-z]{3,9} )?(?:car|van|camper|campervan|motorhome|vehicle)) )?up|collect(?:s|ed|ing|ion)?|(?:come (?:and )?|to )(?:get|fetch) (?:it|her|him|the (?:car|van|minibus|camper))',
-  '(?:fahrzeug)?(?:abholung|ubernahme|anmietung)|abholen|ubernehmen|ubernehmt|(?:holen|holt) (?:sie|ihr)|(?:du|ihr) hol(?:st|t) (?:ihn|sie|es|den|das)|hol(?:st)? (?:du |ihn|es )|anmieten',
+  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:abholung|ubernahme|annahme|anmietung)|abholen|ubernehmen|ubernehmt|(?:holen|holt) (?:sie|ihr)|(?:du|ihr) hol(?:st|t) (?:ihn|sie|es|den|das)|hol(?:st)? (?:du |ihn|es )|anmieten',
   'prise en charge|prise(?=\\s?:)|prise (?:du|de votre|de la) (?:vehicule|voiture)|(?:ven(?:ez|ir)|viens) (?:le |la )?chercher|(?:pren|retir|recuper)(?:ez|drez|erez|drons|ons|er)|retrait',
-  'recogida|recog(?:e|eis|es|en|emos|er|era|eras|ereis)|retir(?:a|ais|ar|ara|aras|aran)',
+  'recogida|retir(?:ada|o)|recog(?:e|eis|es|en|emos|er|era|eras|ereis)|retir(?:a|ais|ar|ara|aras|aran)',
   'ritiro|ritir(?:a|ate|i|iamo|are|era|erai|erete)|presa in consegna',
-  'levantamento|levant(?:a|am|ar|amos)|recolha|recolh(?:e|em|er)|peg(?:a|as|ar)|busc(?:a|as|ar)',
+  'levantamento|retirada|levant(?:a|am|ar|amos)|recolha|recolh(?:e|em|er)|peg(?:a|as|ar)|busc(?:a|as|ar)',
   'ophalen|haal(?:t|len)?|afhalen',
-  '(?:ut)?hamtning|hamtar(?: ut)?|hamtas|(?:af)?hente(?:s|r)|(?:af)?hentning|avhenting|henting',
+  '(?:ut)?hamtning|hamtar?(?: ut)?|hamtas|(?:af)?hente(?:s|r)|(?:af)?hentning|avhenting|henting',
   '(?:auton )?nouto|noudatte|noudetaan|odbior(?:em)?|odbierz|odbieraj?a?|odbiera(?:sz|cie)|wydanie|vyzvednuti|vyzvednete|prevzeti',
 ].join('|')
 /** `Mietwagen ab Flughafen Porto`: from where it is driven. */
 const DRIVEN_FROM = `(?:rental|${THING})(?: hire| rental)? (?:\\([^()]{0,40}\\) )?(?:from|ab|vanaf|fran|fra|depuis|desde|dal|dall'|dalla|a partir de|od)(?= |')`
 /** Said of the second. */
 const BRINGS = [
-  '(?:return(?:ed|ing|s)?|drop(?:ped|ping|s)?[ -]?off|drop (?:it|the car) off|(?:hand|have|has|take|bring|give|get|needs?|due) (?:it |her |him |them |the car |the van |the camper |the minibus )?(?:to (?:be|go) )?back|go(?:es)? back|back (?=with us|to the|at the))',
-  '(?:fahrzeug)?(?:ruckgabe|abgabe)|zuruckgeben|zuruckbringen|abgeben|abzugeben|(?:geben|gebt|bringen|bringt) (?:sie|ihr)|(?:bringst|gibst|bringt|gebt) (?:ihn|es|sie|den|das)(?! mit)',
-  'restitution|retour(?=\\s?:)|restituer|rend(?:ez|re|rez|ons)|restitu(?:ez|erez)|ramen(?:ez|er|erez)|retour (?:du vehicule|de la voiture)',
-  'devolucion|devolver(?:lo|la|as|an|eis)?|devuel(?:ve|ves|ven)|devolveis|entreg(?:a|as|ar)',
-  'riconsegna|riconsegn(?:are|ate|i|era|erai|erete)|restituzione|restitu(?:ire|ite)|riport(?:are|ate|arla|arlo|i|erai|a)',
-  'devolucao|devolv(?:e|es|em|er)|entreg(?:am|ar|as)|entrega|tra(?:z|zes|zer) (?:[ao] )?de volta',
+  `(?:return(?:ed|ing|s)?|drop(?:ped|ping|s)?[ -]?off|drop(?:s|ping|ped)? (?:it|${OWN_CAR})(?: off)?(?! me| us| you)|(?:hand|have|has|take|bring|give|get|needs?|due) (?:it |her |him |them |${OWN_CAR} |the minibus )?(?:to (?:be|go) )?back|go(?:es)? back|back (?=with us|to the|at the))`,
+  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:ruckgabe|abgabe)|zuruckgeben|zuruckbringen|abgeben|abzugeben|(?:geben|gebt|bringen|bringt) (?:sie|ihr)|(?:bringst|gibst|bringt|gebt) (?:ihn|es|sie|den|das)(?! mit)',
+  '(?:laiss|depos)(?:ez|er|erez|ons) (?:la|votre|le) (?:voiture|vehicule)|restitution|retour(?=\\s?:)|restituer|rend(?:ez|re|rez|ons)|restitu(?:ez|erez)|ramen(?:ez|er|erez)|retour (?:du vehicule|de la voiture)',
+  'devolucion|devolver(?:lo|la|as|an|eis)?|devuel(?:ve|ves|ven)|devolveis|entreg(?:a|as|ar)|(?:coche|auto|carro|vehiculo|furgoneta) se (?:deja|entrega|devuelve)|dej(?:as?|ais|an|ar|aras?|areis) (?:el|la) (?:coche|auto|carro|vehiculo|furgoneta)',
+  'riconsegna|consegna(?= (?:del(?:la |l.| )|la |il |l.)?(?:auto|macchina|vettura|veicolo|mezzo|furgone|noleggio)(?![a-z]))|lasci(?:a|ate|are|erete) (?:la |l.|il )(?:auto|macchina|vettura|veicolo)|riconsegn(?:are|ate|i|era|erai|erete)|restituzione|restitu(?:ire|ite)|riport(?:are|ate|arla|arlo|i|erai|a)',
+  'devolucao|devolv(?:e|es|em|er)|entreg(?:am|ar|as)|entrega|deix(?:a|am|ar|as|em) (?:o|a) (?:carro|viatura|veiculo)|tra(?:z|zes|zer) (?:[ao] )?de volta',
   'inleveren|terugbrengen|(?:brengt|brengen|breng|levert|leveren|lever) (?:u|je|jullie|hem|de (?:bus|camper|auto))|inlevering',
-  '(?:ater)?lamnas?(?: tillbaka)?|lamnar(?: tillbaka)?|aterlamning|tilba[gk]elever(?:es|ing|er)|levering|leveres|(?:af|ind|inn)lever(?:er|es|ing)',
+  '(?:ater)?lamna(?:s|r)?(?: tillbaka)?|aterlamning|tilba[gk]elever(?:es|ing|er)|levering|leveres|(?:af|ind|inn)lever(?:er|es|ing)',
   '(?:auton )?palautus|palautetaan|palautatte|zwrot|oddanie|oddaj[ae]?|oddaje(?:sz|cie)|zwraca(?:sz|cie)|vraceni|vratite|odevzdani',
 ].join('|')
 const word = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g')
@@ -69,5 +71,6 @@ export const isAtStart = (small: string): readonly { readonly start: number; rea
 export const isAtEnd = (small: string): readonly { readonly start: number; readonly end: number }[] => found(AT_END(), small)
 
 /** Said of what is hired, and of nothing that is fetched, sent or posted besides. */
-const ALONE = /^(?:fahrzeug|ruckgabe|restitution|riconsegna|devolucion|devolucao|inlever|palautus|auton|zwrot|vraceni|aterlamn)/
+const ALONE =
+  /^(?:fahrzeug|(?:miet)?(?:wagen|auto)|consegna|ruckgabe|restitution|riconsegna|devolucion|devolucao|inlever|palautus|auton|zwrot|vraceni|aterlamn)/
 export const isOfHiresAlone = (small: string): boolean => ALONE.test(small)

@@ -6,18 +6,18 @@
 import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { isSurelyFirm, KIND } from './car-firm-words.ts'
-import { FIRMS, isCarHeading } from './car-firms.ts'
+import { FIRMS } from './car-firms.ts'
 import type { HirePlace } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
 import { isCondition } from './hire-conditions.ts'
+import { headOfHire, placeOfHead } from './hire-heads.ts'
 import { isLeaving, isMeeting } from './hire-meeting-words.ts'
-import { dayBehind, dayToldBefore } from './hire-said-days.ts'
+import { dayBehind, dayToldBefore, weekdayAfterTold } from './hire-said-days.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
 import { hasDriven, isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
 import { isOfHire } from './hire-signs.ts'
-import { isHireLabel } from './hirers.ts'
 import type { Line, Page } from './page.ts'
 import type { LabelledMoment, MomentPair, Told } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -89,14 +89,6 @@ function wordsOf(line: Line, isMet: boolean): readonly Word[] {
   return kept
 }
 
-/** Lines from the heading of a hire to what is told of it. */
-const HEADED = 4
-/** `CAR - Monday, September 14, 2026`, `Mietwagen`, some lines above. */
-const headOf = ({ lines }: Page, { index }: Line): Line | undefined =>
-  lines
-    .slice(Math.max(1, index - HEADED), index)
-    .findLast((line) => isCarHeading(line) || isHireLabel(line.plain.slice(0, line.cells[0]?.end).trim().replace(/\s?:$/, '')))
-
 /** `ritiro e riconsegna: Marina Corta`: one place for both, behind the words for them. */
 export function sayingOfBoth(text: string): HirePlace | undefined {
   const small = plain(text)
@@ -119,7 +111,7 @@ export function sayingsOn(page: Page, line: Line, isMet = false): readonly Sayin
   const stops = stopsOf(line)
   return words.flatMap((word, at): Saying[] => {
     const begin = stops.findLast((stop) => stop <= word.start) ?? 0
-    const stop = stops.find((one) => one >= word.end) ?? line.text.length
+    const stop = endOf(line, word, stops, hours)
     const [before, behind] = [words[at - 1], words[at + 1]]
     const to = behind && behind.start < stop ? behind.start : stop
     const isBehind = hours.some(({ start }) => start >= word.end && start < to)
@@ -132,11 +124,29 @@ export function sayingsOn(page: Page, line: Line, isMet = false): readonly Sayin
     const mark = near.toSorted((a, b) => Math.abs(a.start - time.start) - Math.abs(b.start - time.start))[0]
     const day = mark && page.calendar.dayOf(mark)
     const said = line.plain.slice(0, stop)
-    const isOfCar = tellsDriven(said) || FIRMS.in(said).size > 0 || headOf(page, line) !== undefined
+    const isOfCar = tellsDriven(said) || FIRMS.in(said).size > 0 || headOfHire(page, line) !== undefined
     const own = day && mark ? { ...day, line, end: Math.max(mark.end, time.end), minutes: time.minutes } : undefined
     return [{ ...word, line, begin, from, to, minutes: time.minutes, own, isOfCar }]
   })
 }
+/**
+ * Where ends what is told of an end: with its sentence, or where that tells no hour with the next, if this begins with who hires out or where, `you pick up the
+ * car. Clark Rental, their Leith branch, at 9.30am`.
+ */
+function endOf({ text, plain: small }: Line, word: Word, stops: readonly number[], hours: readonly { readonly start: number }[]): number {
+  const stop = stops.find((one) => one >= word.end) ?? text.length
+  const begin = stops.findLast((one) => one <= word.start) ?? 0
+  if (stop === text.length || hours.some(({ start }) => start >= begin && start < stop) || !tellsDriven(small.slice(begin, stop)))
+    return stop
+  const next = stops.find((one) => one > stop) ?? text.length
+  const told = small.slice(stop, next)
+  const isOfIt =
+    FIRMS.in(told).size > 0 || KIND.test(told) || /^(?:at|um|a las|alle|om|kl|a|as) |^(?:you|sie|vous) (?:are|get|have) it /.test(told)
+  return isOfIt && isAtEnd(told).length + isAtStart(told).length === 0 && hours.some(({ start }) => start >= stop && start < next)
+    ? next
+    : stop
+}
+
 /** Where the last part of what stands between two columns begins. */
 export const lastPart = ({ text }: Line, from: number, to: number): number => {
   const parts = allIn(text.slice(from, to), /[,;]\s|\s(?:and|und|et|y|e|en|och|og|i|a|ja)\s/g)
@@ -151,12 +161,14 @@ function dayOf(page: Page, saying: Saying): Told | undefined {
   if (told) return told
   const inLine = line.dates.findLast((mark) => mark.end <= start)
   const above = page.lines[line.index - 1]
-  const headed = headOf(page, line)
+  const headed = headOfHire(page, line)
   const heading = inLine ? undefined : headed?.dates.length === 1 ? headed : dayAbove(page, line)
   const before = above?.dates.length === 1 ? above.dates[0] : undefined
   const mark = inLine ?? heading?.dates[0] ?? before
   const day = mark && page.calendar.dayOf(mark)
-  return day && { ...day, line, end: start, minutes }
+  if (day) return { ...day, line, end: start, minutes }
+  const date = weekdayAfterTold(page, saying)
+  return date === undefined ? undefined : { date, guessed: false, line, end: start, minutes }
 }
 
 /** That of the second, which is told, or heads its part of the plan. */
@@ -165,6 +177,10 @@ function dayOfReturn(page: Page, saying: Saying, first: Told): Told | undefined 
   const { line, end, minutes } = saying
   const date = dayBehind(saying, first.date)
   if (date !== undefined) return { date, guessed: false, line, end, minutes }
+  // `El viernes 16 de abril os toca volver. El coche se deja ese mismo día …`
+  const before = line.dates.findLast((one) => one.end <= saying.start)
+  const inLine = before && page.calendar.dayOf(before)
+  if (inLine && inLine.date > first.date) return { ...inLine, line, end, minutes }
   const heading = dayAbove(page, line)
   const mark = heading?.dates[0]
   const day = mark && page.calendar.dayOf(mark)
@@ -213,12 +229,13 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
       if (!second || !isLater(first, second)) continue
       const hit = ({ line, start, end }: Saying): LabelledMoment['hit'] => ({ line, start, end, label: line.text.slice(start, end) })
       const firm = firmBeforePlace(page, one)
-      const lines = [one, other].flatMap(({ line }) => page.lines.slice(line.index, line.index + BESIDE))
+      const head = headOfHire(page, one.line)
+      const lines = [...[one, other].flatMap(({ line }) => page.lines.slice(line.index, line.index + BESIDE)), ...(head ? [head] : [])]
       return [
         {
           first: { ...first, hit: hit(one) },
           second: { ...second, hit: hit(other) },
-          ...saidPlaces(page, one, other),
+          ...saidPlaces(page, one, other, placeOfHead(page, one.line)),
           number: saidNumber(lines) ?? (isSure ? labelledNumber(page.lines.slice(1)) : undefined),
           ...(firm && { provider: firm }),
           ...(!one.isOfCar && { isLoose: true as const }),

@@ -6,6 +6,8 @@
 import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
 import { SIMILAR } from './car-models.ts'
+import { labelledNumber } from './hire-said-numbers.ts'
+import { isAtStart, tellsDriven } from './hire-saying-words.ts'
 import { ALONE, HIRING } from './hire-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -21,7 +23,7 @@ const OF_ELSE = remembered(
         '[a-z]*workshop|mot (?:test|due)|(?:and|an) mot|service booking|(?:full|annual|car) service|courtesy car|tow(?:ing)? truck|recovery truck|[a-z]*werkstatt[a-z]*|[a-z]*inspektion|hauptuntersuchung|reifenwechsel|abschleppdienst|gutachter|revision de votre|controle technique|garagiste|depannage|taller|itv|tagliando|officina|carro attrezzi|oficina mecanica|revisao|apk|monteur|onderhoudsbeurt|sleepdienst|verkstad[a-z]*|dackbyte|bargning[a-z]*|[a-z]*verksted[a-z]*|[a-z]*vaerksted[a-z]*|[a-z]*huolto[a-z]*|korjaamo[a-z]*|warsztat[a-z]*|przeglad[a-z]*|laweta|servis[a-z]*',
         'removals?|umzug[a-z]*|demenagement|mudanza|trasloco|mudanca|verhuizing|flytt(?:ning|firma)|flytning|muutto|przeprowadzka|stehovani',
         'wedding|bride|hochzeit|mariage|boda|matrimonio|casamento|bruiloft|brollop|bryllup|track day|instructor|rally|rallye',
-        'car train|motorail|autozug|auto-train|verladung|entladung|autotrein|autojuna|winterlager|winter storage|hivernage|winterstalling|vinterforvaring',
+        'car train|motorail|autoexpreso|auto al seguito|autozug|auto-train|verladung|entladung|autotrein|autojuna|winterlager|winter storage|hivernage|winterstalling|vinterforvaring',
       ].join('|')})(?![a-z])`,
     ),
 )
@@ -73,6 +75,11 @@ export const mayTellHire = (page: Page, from: string): boolean => {
   return !isOfOwner && !hasDriver && (isHirer(from) || (hasSign && !isOfElse))
 }
 
+/** Whether a line tells of a car that is fetched, and by which number. */
+const isFetchedByNumber = rememberedFor((page: Page): boolean =>
+  page.lines.some((line) => tellsDriven(line.plain) && isAtStart(line.plain).length > 0 && labelledNumber([line]) !== undefined),
+)
+
 /** Lines from what says that something is hired to what is told of it. */
 const HEADED = 4
 /** Whether what a line tells from a letter on is of a hire: by what it says itself, or the lines over it, or by all of the page. */
@@ -81,6 +88,9 @@ export function isOfHire(page: Page, from: string, line: Page['lines'][number], 
   const own = line.plain.slice(begin)
   if (WITH_DRIVER.test(own)) return false
   if (mayTellHire(page, from)) return !OWN_IS_FETCHED.test(own)
+  // `Pick up your vehicle …, voucher NA-5512`: what has a number for those who fetch it.
+  const { isOfElse, hasDriver } = signsOf(page)
+  if (!isOfElse && !hasDriver && isFetchedByNumber(page)) return true
   const near = page.lines.slice(Math.max(1, line.index - HEADED), line.index + 1).map(({ plain: small }) => small)
   return tellsHiring(near.join('\n'))
 }

@@ -30,10 +30,23 @@ function momentOn(page: Page, line: Line | undefined): LabelledMoment | undefine
   return day && time && !more ? atHour(day, time) : undefined
 }
 
+/** `1400   08MAR`: the hour as reservation systems write it, beside a day that is written so. */
+function hourBesideDay({ line: { text, dates } }: LabelledMoment): number | undefined {
+  const [mark, more] = dates
+  if (!mark || more || !/^\d{2}[A-Z]{3}(?:\d{2})?$/.test(text.slice(mark.start, mark.end))) return undefined
+  const [, hour, minute] =
+    /(?<!\S)([01]\d|2[0-3])([0-5]\d)\s{1,6}$/.exec(text.slice(0, mark.start)) ??
+    /^\s{1,6}([01]\d|2[0-3])([0-5]\d)(?!\S)/.exec(text.slice(mark.end)) ??
+    []
+  return hour === undefined ? undefined : Number(hour) * 60 + Number(minute)
+}
+
 /** `Friday, 22 May, handed over at 15:00`, `23 November at 12 noon`, behind a label whose own word tells but the day: each end with the one hour of its line. */
 export function withHours(pair: MomentPair): MomentPair {
   const timed = (told: LabelledMoment): LabelledMoment => {
     const [time, more] = told.minutes === undefined && told.line.dates.length === 1 ? hoursOf(told.line) : []
+    const beside = told.minutes === undefined && told.line.times.length === 0 ? hourBesideDay(told) : undefined
+    if (beside !== undefined) return { ...told, minutes: beside }
     return time && !more && time.start >= told.end ? atHour(told, time) : told
   }
   const [first, second] = [timed(pair.first), timed(pair.second)]

@@ -4,6 +4,7 @@ import { dated, type Found, type FoundCar } from '../found.ts'
 import { type Moment, written } from './block-time.ts'
 import { firmOf } from './car-firms.ts'
 import { placeKnown } from './car-place-cells.ts'
+import { OF_HEAD } from './hire-heads.ts'
 import { isBareLabel, labelledNumber, numberOfSheet } from './hire-said-numbers.ts'
 import type { SaidHire } from './hire-sayings.ts'
 import { isByHirer } from './hire-signs.ts'
@@ -53,9 +54,16 @@ export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], 
   const said = saidCar(page, hire, from)
   const isKnown = (place: Found | undefined): boolean => place !== undefined && placeKnown(page, place.value) === place.value
   // `Avis, Cape Town Strand Street` is more of the same.
-  const isMore = (own: string, other: string): boolean => own.startsWith(other) || (own.includes(', ') && own.includes(other))
+  const isMore = (own: string, other: string): boolean =>
+    own.startsWith(other) || ((/, | - /.test(own) || placeKnown(page, own) === own) && own.includes(other))
+  // Two places that labels tell apart are told by them, and not by a heading.
+  const areApart = car.pickUpPlace && car.dropOffPlace && car.pickUpPlace.value !== car.dropOffPlace.value
   const better = (own: Found | undefined, other: Found | undefined): Found | undefined =>
-    other === undefined || (own && hire.isLoose) || (own && isMore(own.value, other.value)) || (isKnown(own) && !isKnown(other))
+    other === undefined ||
+    (own && other.rule === OF_HEAD && areApart) ||
+    (own && hire.isLoose) ||
+    (own && isMore(own.value, other.value)) ||
+    (isKnown(own) && (!isKnown(other) || (other.rule === OF_HEAD && own?.value !== said.dropOffPlace?.value)))
       ? own
       : other
   const pickUpPlace = better(car.pickUpPlace, said.pickUpPlace)

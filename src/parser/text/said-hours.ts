@@ -21,6 +21,44 @@ const PART = remembered(
     ),
 )
 
+/** Hours in letters, each with those of several languages. */
+const IN_LETTERS: readonly string[] = [
+  'one|eins|une|la una|una|uma|een|ett|et',
+  'two|zwei|deux|dos|due|duas|twee|tva|to',
+  'three|drei|trois|tres|tre|drie',
+  'four|vier|quatre|cuatro|quattro|quatro|fyra|fire',
+  'five|funf|cinq|cinco|cinque|vijf|fem',
+  'six|sechs|seis|sei|zes|sex|seks',
+  'seven|sieben|sept|siete|sette|sete|zeven|sju|syv',
+  'eight|acht|huit|ocho|otto|oito|atta|otte|atte',
+  'nine|neun|neuf|nueve|nove|negen|nio|ni',
+  'ten|zehn|dix|diez|dieci|dez|tien|tio|ti',
+  'eleven|elf|onze|once|undici|elva|elleve',
+  'twelve|zwolf|douze|doce|dodici|doze|twaalf|tolv',
+]
+/** `a las nueve de la mañana`, `at nine in the morning`, `um zehn Uhr`: what part of the day it is of must be said, or that it is an hour. */
+const LETTERED = remembered(
+  () =>
+    new RegExp(
+      `(?<=(?<![a-z])(?:at|um|a|las|alle|as|om|kl\\.?|by|before|until|ab|bis|vers) )(?<hour>${IN_LETTERS.join('|')})(?<half> e mezza| y media| et demie| e meia)?(?: (?:${MORNING}|(?<late>${EVENING})|uhr(?: (?:morgens|(?<nachmittags>nachmittags|abends)))?|o'clock))(?![a-z])`,
+      'g',
+    ),
+)
+/** Signs that one may be there. */
+const MAY_BE_LETTERED =
+  /uhr|morning|afternoon|evening|manana|tarde|mattin|pomerig|matin|soir|manha|ochtend|avond|morgon|kvall|morgen|aften|o'clock/
+const hourOf = (said: string): number => IN_LETTERS.findIndex((ways) => ways.split('|').includes(said)) + 1
+
+function letteredIn(plain: string): readonly Hour[] {
+  if (!MAY_BE_LETTERED.test(plain)) return []
+  return allIn(plain, LETTERED()).map(({ 0: said, index, groups }) => {
+    const isLate = groups?.late !== undefined || groups?.nachmittags !== undefined
+    const hour = hourOf(groups?.hour ?? '')
+    const minutes = ((isLate ? (hour % 12) + 12 : hour) * 60 + (groups?.half === undefined ? 0 : 30)) % 1440
+    return { start: index, end: index + said.length, minutes }
+  })
+}
+
 /** The hours of a line in their order. */
 export function hoursOf({ plain, times }: Line): readonly Hour[] {
   const noons = allIn(plain, NOON).map(({ 0: said, index }) => ({ start: index, end: index + said.length, minutes: 12 * 60 }))
@@ -32,6 +70,8 @@ export function hoursOf({ plain, times }: Line): readonly Hour[] {
       minutes: (groups?.late === undefined ? hour : hour + 12) * 60 + (groups?.half === undefined ? 0 : 30),
     }
   })
-  const more = [...noons, ...parts].filter((one) => times.every(({ start, end }) => one.end <= start || end <= one.start))
+  const more = [...noons, ...parts, ...letteredIn(plain)].filter((one) =>
+    times.every(({ start, end }) => one.end <= start || end <= one.start),
+  )
   return more.length === 0 ? times : [...times, ...more].toSorted((a, b) => a.start - b.start)
 }

@@ -4,6 +4,20 @@ import type { Sample } from '../sample.ts'
 
 export const FLIGHTS_BY_AGENTS: readonly Sample[] = [
   {
+    name: 'blocks of a reservation system, whose day heads them, and whose hours have a letter for their half of the day',
+    text: `
+      RECORD LOCATOR: 7KQMZD
+      PREPARED FOR: RAMAN/PRIYA MS
+
+      14 APR 27  -  WEDNESDAY
+       AIR   DELTA AIR LINES         FLT:0774   ECONOMY        CONFIRMED
+             LV SALT LAKE CITY         950P     EQP: AIRBUS A321
+             AR MINNEAPOLIS            115A   15APR
+             SEAT 19C`,
+    products: ['DL 774 SLC 2027-04-14T21:50 – MSP 2027-04-15T01:15'],
+    reference: '7KQMZD',
+  },
+  {
     name: 'hours set apart from their h, and lengths that confirm them',
     text: `
       Confirmation de réservation
