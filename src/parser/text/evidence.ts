@@ -5,6 +5,7 @@ import type { Found, FoundPerson, FoundProduct, FoundStay } from '../found.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
+import type { MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
 import { BOOKING, TICKET } from './refusal-words.ts'
 import { isWellSettled } from './settled-sentences.ts'
@@ -42,12 +43,22 @@ const isStay = (product: FoundProduct): product is FoundStay => product.kind ===
 
 /** A letter of a stay by its words, or by what its house is called. */
 const isOfStay = (page: Page, { name }: FoundStay): boolean => TO_STAY.test(page.whole) || HOUSE_KIND.test(plain(name?.value ?? ''))
-/** Whether a letter promises a stay for its days, of which hosts who write themselves give no number: in so many words and of a room, or that of a house with an address. */
-const isPromised = (page: Page, product: FoundProduct): boolean =>
-  product.kind === 'hotel' &&
-  (product.address ? promised(page) : isOfStay(page, product) ? given(page) : []).some(
-    ({ first, second }) => product.checkIn?.value.startsWith(first.date) && product.checkOut?.value.startsWith(second.date),
+/**
+ * Whether a letter promises a stay or a hire for its days, of which those who write themselves give no number: in so many words and of a room, that of a
+ * house with an address, or what is fetched and brought to places.
+ */
+function isPromised(page: Page, product: FoundProduct): boolean {
+  const isOf = (pairs: readonly MomentPair[], from: Found | undefined, to: Found | undefined): boolean =>
+    pairs.some(({ first, second }) => from?.value.startsWith(first.date) && to?.value.startsWith(second.date))
+  if (product.kind === 'hotel')
+    return isOf(product.address ? promised(page) : isOfStay(page, product) ? given(page) : [], product.checkIn, product.checkOut)
+  return (
+    product.kind === 'car' &&
+    product.pickUpPlace !== undefined &&
+    product.dropOffPlace !== undefined &&
+    isOf(given(page), product.pickUp, product.dropOff)
   )
+}
 
 /** What a letter says of a stay without the words of programs that book. */
 function promiseOf(page: Page, products: readonly FoundProduct[]): number {

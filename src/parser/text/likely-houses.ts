@@ -133,7 +133,10 @@ export function sureHouse(
   if (found?.how === 'label' || found?.how === 'column') return found
   const isLet = found === undefined || BEDROOMS.test(plain(found.name))
   const own = byLabel(page)[0]
-  const isBeside = found !== undefined && !isLet && HOUSE_KIND.test(plain(found.name)) && !OF_SEVERAL.test(plain(found.name))
+  // Who writes, and lets by the name of the house: `Unterkunft: Ferienwohnung "Enzian"` is a part of it.
+  const isSender = found !== undefined && !isAgency(found.name) && plain(senderName(from)).startsWith(plain(found.name))
+  const isHouse = found !== undefined && (HOUSE_KIND.test(plain(found.name)) || isSender)
+  const isBeside = isHouse && !isLet && !OF_SEVERAL.test(plain(found.name))
   if (own && !isBeside) return own
   if (found && !isLet && OF_SEVERAL.test(plain(found.name))) {
     const [said] = all

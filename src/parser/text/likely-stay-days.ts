@@ -4,7 +4,7 @@
  * and leaving, and words for beginning and end. `Start of holiday: Fri 4 Sep, 4pm` above `End of holiday: Fri 11 Sep, 10am`.
  */
 
-import { addDays, dayOfWeek, daysBetween } from '../../core/dates.ts'
+import { addDays, daysBetween } from '../../core/dates.ts'
 import { labelOf } from './around.ts'
 import { endOfLetter } from './letter-ends.ts'
 import { countedIn, countIn, nightsTold, pairFrom } from './nights.ts'
@@ -13,6 +13,7 @@ import { daysOn, type LabelledMoment, type MomentPair } from './pairs.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
 import { LEAVES_ON, NO_LATER, OF_OTHER_DAYS, ONE_OR_TWO_WEEKS, saysBegin, saysEnd, saysPeriod } from './stay-end-words.ts'
+import { isSame } from './stay-evidence.ts'
 import { NIGHT } from './words-of-nights.ts'
 
 /** A day of a page, and what is said of it. */
@@ -98,7 +99,7 @@ const ofBoth = (first: Mark, second: Mark): MomentPair => ({
 
 /** What stands between the two days of a span: a sign or a word for until, with hours, weekdays and small words around. */
 const UNTIL =
-  /^[\s,.()\d:h-]*(?:(?:kl|klo|uhr|ab|um|from|at|vanaf|a partir|des|dalle|ore|godz|od|pm|am|hod|uur|h|heures)[\s.,()\d:h-]*)*(?:[-–—>→›]|to|until|till?|bis|au|al|hasta|fino|ate|as|tot|do|az|jusqu'au|asti)(?:[\s,.(]{1,2}(?:the|den|dem|zum|le|el|il|o|dia|a|al|am|and|including|op)){0,2}[\s,.(]*(?:[a-z]{2,13}[.,]{0,2}\s?)?$/
+  /^[\s,.()\d:h-]*(?:(?<![a-z])(?:kl|klo|uhr|ab|um|from|at|vanaf|a partir|des|dalle|ore|godz|od|pm|am|hod|uur|h|heures)(?![a-z])[\s.,()\d:-]*)*(?:[-–—>→›]|to|until|till?|bis|au|al|hasta|fino|ate|as|tot|do|az|jusqu'au|asti)(?:[\s,.(]{1,2}(?:the|den|dem|zum|le|el|il|o|dia|a|al|am|and|including|op)){0,2}[\s,.(]*(?:[a-z]{2,13}[.,]{0,2}\s?)?$/
 
 /** `Belegung: Mo 6.7. bis Fr 10.7.`, `lör 4/7 kl 15 – lör 11/7 kl 10` */
 function spans(page: Page, marks: readonly Mark[]): readonly Likely[] {
@@ -205,7 +206,6 @@ const weeksIn = (small: string): number | undefined => {
 
 /** As much must speak for two days that no label tells, and so much more than for any others. */
 const [LEAST, CLEARLY] = [2.5, 0.5]
-const isSame = (one: MomentPair, other: MomentPair): boolean => one.first.date === other.first.date && one.second.date === other.second.date
 
 /** The one stay of a page by its likeliest days; none where others are as likely. */
 export function likelyStayDays(page: Page): readonly MomentPair[] {
@@ -214,6 +214,5 @@ export function likelyStayDays(page: Page): readonly MomentPair[] {
   const [best, ...more] = all.sort((one, other) => other.score - one.score)
   if (!best || best.score < LEAST) return []
   const rival = more.find(({ pair }) => !isSame(pair, best.pair))
-  const first = dayOfWeek(best.pair.first.date)
-  return first < 0 || (rival && best.score - rival.score < CLEARLY) ? [] : [best.pair]
+  return rival && best.score - rival.score < CLEARLY ? [] : [best.pair]
 }

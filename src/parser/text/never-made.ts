@@ -15,7 +15,7 @@ const SAID: readonly Way[] = [
   // `Nothing's booked!!`, in a letter that weighs where to go.
   [
     'nothing|nichts|rien|nada|niente|niets|inget|ingenting|nic ',
-    "(?<=^\\s*|[.!?]\\s)(?:nothing(?:'s| is| has been)? (?:yet )?booked(?: yet)?|nichts (?:ist )?(?:fest )?(?:gebucht|reserviert)|rien n'est (?:encore )?reserve|nada (?:esta )?reservado|niente (?:e )?(?:ancora )?prenotato|niets geboekt|inget (?:ar )?(?:annu )?bokat|ingenting er (?:enna )?(?:bestilt|booket)|nic (?:jeszcze )?nie (?:jest )?(?:zarezerwowan[eo]|zabukowane))",
+    "(?<=^\\s*|[.!?]\\s|[:\"„“«»”]\\s?)(?:nothing(?:'s| is| has been)? (?:yet )?booked(?: yet)?|nichts (?:ist )?(?:fest )?(?:gebucht|reserviert)|rien n'est (?:encore )?reserve|nada (?:esta )?reservado|niente (?:e )?(?:ancora )?prenotato|niets geboekt|inget (?:ar )?(?:annu )?bokat|ingenting er (?:enna )?(?:bestilt|booket)|nic (?:jeszcze )?nie (?:jest )?(?:zarezerwowan[eo]|zabukowane))",
   ],
   [
     'made|created|placed',

@@ -78,12 +78,15 @@ const WOULD =
 /** What guests of a house can have beside their room, if they like. */
 const OF_GUESTS =
   /(?<![a-z])(?:pools?|swimming pool|saunas?|hot tub|wi-?fi|wlan|firewood|bikes?|e-bikes?|bicycles|skis?|kayaks?|boats?|lifts?|highchair|schwimmbad|[a-z]*rader|kaminholz|piscin[ae]s?|velos?|bicicletas?|biciclett[ae]|lena|legna|lenha|zwembad|fietsen|cyklar|cykler|sykler|rowery|basen[u]?|kola|bazen|[a-z]*pyor[a-z]*|poyta|bordet|stoly?|sto[lt]ik[a-z]*|masaz[e]?|kids|tours?|guide[dn]?)(?![a-z])/
-const isOfExtras = (small: string): boolean => isOfBesides(small) || OF_GUESTS.test(small)
+/** What guests may hire with a house. */
+const OF_LINEN =
+  /(?<![a-z])(?:(?:bed )?linen|towels|bettwasche|handtucher|draps|linge|sabanas|toallas|lenzuola|asciugamani|roupa de cama|toalhas|beddengoed|handdoeken|lakan|handdukar|sengetoj|sengeto[yi]|sengelinned|handklar|posciel|reczniki|liinavaatteet|pyyhkeet|lozni pradlo|rucniky)(?![a-z])/
+const isOfExtras = (small: string): boolean => isOfBesides(small) || OF_GUESTS.test(small) || OF_LINEN.test(small)
 /** The hour from which a room can be had, on the day for which it is booked. */
 const FROM_HOUR =
   /^(?: (?:to you|fur sie|pour vous|per voi|para (?:vos|ti|usted|voces?)))? ?(?:from|ab|des|a partir (?:de|das|da)|desde las|dalle(?: ore)?|das|vanaf|fran(?: kl)?|fra(?: kl)?|od(?: godz)?)\.? (?:les |las |as |le |ore |kl\.? |klokken |klockan |godz\.? )?\d{1,2}(?: ?(?:h|uhr|am|pm|uur|o.clock)(?![a-z])|[:.]\d\d| hrs|(?=[.,;!]))/
 /** Signs that end what is said of one thing, and letters that are looked at of it. */
-const [STOPS, NEAR] = [/[.,;:!?\n]/, 60]
+const [STOPS, NEAR] = [/[;:!?\n]|\.(?!\d)|,(?![-\d])/, 60]
 const before = (small: string, at: number): string =>
   small
     .slice(Math.max(0, at - NEAR), at)

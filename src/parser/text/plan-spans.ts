@@ -66,7 +66,7 @@ function dayBehind(line: Line, at: number, before: RegExp, reach: number): DayAt
 
 /** `4/6 2 nights`: the nights told right behind a day. */
 function countBehind({ plain }: Line, at: number): number | undefined {
-  const gap = /^[\s:|·,.–-]{1,6}(?:(?:for|fur|pour|por|per|voor|for|i|na) )?/.exec(plain.slice(at))?.[0].length ?? 0
+  const gap = /^[\s:|·,.–-]{1,6}(?:(?:for|fur|pour|por|per|voor|i|na) )?/.exec(plain.slice(at))?.[0].length ?? 0
   const count = gap > 0 ? countedIn(plain.slice(at + gap)) : undefined
   return count?.start === 0 ? count.nights : undefined
 }

@@ -9,6 +9,7 @@ import type { Line } from './page.ts'
 import { daysOn } from './pairs.ts'
 import { plain } from './plain.ts'
 import { PRICE } from './prices.ts'
+import { beginOf, endOf } from './product-days.ts'
 import { ARRIVAL, OWN_IN } from './stay-labels.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -71,29 +72,18 @@ function areDaysToChoose({ page, products }: Seeming): boolean {
     const [first, last, more] = daysOn(page, line)
     return first && last && !more && first.date < last.date && HAS_PRICE.test(line.plain) ? [{ first: first.date, last: last.date }] : []
   })
-  const goOn = rows.some(({ first }) => rows.some(({ last }) => last === first || addDays(last, 1) === first))
-  const isInOne = (product: FoundProduct): boolean => {
-    const [from, to] = endsOf(product)
-    return from !== '' && rows.some(({ first, last }) => first <= from && to <= last)
-  }
   const days = new Set(rows.map(({ first }) => first))
+  if (days.size < SOME_DEPARTURES) return false
+  const next = new Set(rows.flatMap(({ last }) => [last, addDays(last, 1)]))
+  const goOn = rows.some(({ first }) => next.has(first))
+  const isInOne = (product: FoundProduct): boolean => {
+    const [from, to] = [beginOf(product), endOf(product)]
+    return from !== undefined && rows.some(({ first, last }) => first <= from && to <= last)
+  }
   const isOfCatalogue = (): boolean =>
     OF_CATALOGUES.test(page.whole) && !isConfirmation(page) && !page.lines.some(({ plain }) => NAMES_GUESTS.test(plain))
-  return days.size >= SOME_DEPARTURES && !goOn && products.every(isInOne) && isOfCatalogue()
+  return !goOn && products.every(isInOne) && isOfCatalogue()
 }
-/** The first day and the last of anything. */
-function endsOf(product: FoundProduct): readonly [string, string] {
-  const ends =
-    product.kind === 'hotel'
-      ? [product.checkIn, product.checkOut]
-      : product.kind === 'car'
-        ? [product.pickUp, product.dropOff]
-        : [product.departs, product.arrives]
-  const [from, to] = ends.map((end) => end?.value.slice(0, DAY) ?? '')
-  return [from || to || '', to || from || '']
-}
-/** Letters of a day, as `2027-05-08`. */
-const DAY = 10
 /** The label of those for whom something is booked. */
 const NAMES_GUESTS =
   /^\s*(?:(?:lead )?(?:guest|passenger|traveller|traveler|participant)s?|gaste?|gast|reisende[rn]?|(?:reise)?teilnehmer(?:in)?|(?:client|voyageur|passager|participant)s?|(?:client|viajero|pasajero|huesped)e?s?|(?:ospit[ei]|viaggiator[ei]|partecipant[ei])|(?:hospedes?|passageiros?|viajantes?)|(?:gasten|reizigers?|deelnemers?)|(?:gast(?:er)?|resenarer?|deltag(?:are|ere?)|rejsende|reisende)|(?:goscie?|uczestni(?:k|cy)|podrozni))\s*[:|]/

@@ -13,7 +13,8 @@ export function beginOf(product: FoundProduct): string | undefined {
 /** Later than any day: what has none is not over. */
 const OPEN = '9'
 
-function endOf(product: FoundProduct): string {
+/** The day on which something ends, as far as it is told. */
+export function endOf(product: FoundProduct): string {
   const end =
     product.kind === 'hotel'
       ? (product.checkOut ?? product.checkIn)

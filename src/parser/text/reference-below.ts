@@ -158,7 +158,7 @@ function ofCarrierBelow({ gazetteer }: Page, line: Line, at: number, below: Line
     ? { value: code, start: below.text.indexOf(code, cell.start + who.length), line: below.index }
     : undefined
 }
-const CARRIERS: ReadonlySet<string> = new Set(plainOperators(['state', 'named', 'railway', 'bus', 'ferry']))
+export const CARRIERS: ReadonlySet<string> = new Set(plainOperators(['state', 'named', 'railway', 'bus', 'ferry']))
 const WITH_CARRIER = /^(?<who>\p{Lu}[\p{L} .'-]{1,25}):\s?(?<code>(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6,8})$/u
 
 /** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */

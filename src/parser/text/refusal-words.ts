@@ -109,6 +109,19 @@ export const SIGN_UP = vocabulary(`
   inscripciones abiertas, plazo de inscripcion, iscrizioni aperte, iscrizioni entro, inscricoes abertas, inscricoes ate, aanmelden kan tot, inschrijven kan tot
   anmalan senast, sista anmalningsdag, pamelding innen, tilmelding senest, tilmeldingsfrist, zapisy do, zapisy trwaja, ilmoittautuminen viimeistaan
 `)
+/** Said where several choose one of some journeys. */
+export const VOTED = vocabulary(`
+  vote now, your vote, cast your vote, have voted, votes, poll, poll closes, which dates, which place, who is in, who's in, abstimmung, abgestimmt, jetzt abstimmen, terminumfrage, umfrage, wer ist dabei, wer kommt mit, sondage, votez, ont vote, votes exprimes, qui vient, qui est partant
+  encuesta, vota ya, vota ahora, han votado, votos, quien se apunta, sondaggio, vota ora, hanno votato, voti, chi viene, votazione, sondagem, enquete, vota agora, votaram, quem vem, quem alinha, peiling, stem nu, hebben gestemd, stemmen, wie gaat er mee
+  omrostning, rosta nu, har rostat, roster, vem hanger med, afstemning, avstemning, stem na, har stemt, stemmer, hvem er med, ankieta, zaglosuj, zaglosowalo, glosow, kto jedzie, hlasovani, hlasujte, hlasovalo, hlasu, kdo jede, aanestys, aanesta nyt, aanta, kuka lahtee
+`)
+/** Said in catalogues of tours. */
+export const CATALOGUE = vocabulary(`
+  mindestteilnehmer, mindestteilnehmerzahl, ez-zuschlag, einzelzimmerzuschlag, reisekatalog, katalogseite, nur noch wenige platze, minimum participants, minimum number of participants, single supplement, price per person sharing, places left, brochure page
+  minimum de participants, supplement chambre individuelle, supplement single, dates de depart, notre catalogue, suplemento individual, minimo de participantes, fechas de salida, nuestro catalogo, supplemento singola, minimo partecipanti, numero minimo di partecipanti, date di partenza, il nostro catalogo
+  suplemento single, datas de partida, o nosso catalogo, minimum aantal deelnemers, toeslag eenpersoonskamer, eenpersoonskamertoeslag, vertrekdata, onze brochure, enkelrumstillagg, minsta antal deltagare, avresedatum, enkeltvarelsestillag, minimum deltagere, minste antall deltakere, enkeltromstillegg, avgangsdatoer, afrejsedatoer
+  doplata do pokoju, minimalna liczba uczestnikow, terminy wyjazdow, priplatek za jednoluzkovy, minimalni pocet ucastniku, terminy zajezdu, yhden hengen lisa, vahimmaisosallistujamaara, lahtopaivat
+`)
 /** Of journeys of classes, as their schools write of them to parents. */
 export const SCHOOL = vocabulary(`
   klassenfahrt, studienfahrt, elternabend, erziehungsberechtigte, erziehungsberechtigten, einverstandniserklarung, an die eltern, liebe eltern, permission slip, consent form
@@ -197,7 +210,7 @@ export const PAPER = vocabulary(`
   bekreftelse pa pamelding, tilmeldingsbekraftelse, bekraftelse pa tilmelding, potwierdzenie rejestracji, ilmoittautumisvahvistus
   potvrzeni registrace, potvrzeni prihlasky, regisztracio visszaigazolasa
   turnusutskrift, turnusliste, ombordpersonale, travel diary, travel journal, reisetagebuch, diario di viaggio, diario de viaje, diario de viagem
-  carnet de route, carnet de voyage, journal de voyage, carnet de bord, cuaderno de viaje, bitacora de viaje, quaderno di viaggio, taccuino di viaggio, caderno de viagem, cestovni denik, denik z cest, matkapaivakirja, utinaplo
+  journal de voyage, cuaderno de viaje, bitacora de viaje, quaderno di viaggio, taccuino di viaggio, caderno de viagem, cestovni denik, denik z cest, matkapaivakirja, utinaplo
   reisdagboek, resedagbok, rejsedagbog, reisedagbok, dziennik podrozy, duty plan, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
   vaktliste, grafik pracy
   hittegods*, fundsach*, fundbur*, glemte sager*, loytotavara*, elveszett targy*, kayip esya*

@@ -4,6 +4,7 @@ import { areRides, isRide } from '../found.ts'
 import { areDepartures, areStopsOfTrains, choicesIn, isTimetable } from './choices.ts'
 import { isConfirmation } from './confirmations.ts'
 import { type DaysOfWriting, daysOfWriting } from './days-of-writing.ts'
+import { isDiary } from './diaries.ts'
 import { evidence, isExact, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { withoutFirmInsurance } from './firm-insurance.ts'
 import { IN_PLACE_OF_OWN } from './hire-words.ts'
@@ -25,6 +26,7 @@ import {
   ASKED,
   AWAITED,
   BALANCE,
+  CATALOGUE,
   CONGRESS,
   COURTS,
   EXPENSES,
@@ -43,6 +45,7 @@ import {
   TICKET,
   TIMETABLE,
   UNBOUND,
+  VOTED,
 } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { areUnproven } from './ride-proofs.ts'
@@ -91,6 +94,9 @@ const OF_PARCELS = 3
 
 /** As many words of what is carried to a door are said of no stay and no car. */
 const OF_WAYS = 3
+
+/** And so many of journeys to choose from. */
+const OF_CHOOSING = 2
 
 /** And so many of congresses. */
 const OF_CONGRESSES = 3
@@ -161,6 +167,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting, he
     { most: referred && isNamed(people) ? 0 : nearlyAll, isSo: () => CONGRESS.in(page).size >= OF_CONGRESSES },
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 || isOfSchool(seeming) },
+    { most: referred ? 0 : nearlyAll, isSo: () => VOTED.in(page).size >= OF_CHOOSING },
+    { most: isNamed(people) ? 0 : nearlyAll, isSo: () => CATALOGUE.in(page).size >= OF_CHOOSING },
     { most: referred ? 0 : much, isSo: () => PRICE_ALERTS.in(page).size > 0 },
     { most: much, isSo: () => page.lines.some(isOfQuote) },
     // A host who offers a room has no number for it.
@@ -171,6 +179,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting, he
     { most: products.every(({ kind }) => kind === 'car') ? nearlyAll : 0, isSo: () => NO_HIRE.in(page).size > 0 },
     { most: rides ? 0 : nearlyAll, isSo: () => areKeptOrLet(page, products) },
     { most: maySit(seeming) ? 0 : much, isSo: () => SEATED.test(page.whole) },
+    { most: nearlyAll, isSo: () => isDiary(page) },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
     {

@@ -35,7 +35,7 @@ const SAID: readonly Way[] = [
   ],
   [
     'abgelehnt|ablehn|annehmen|angenommen',
-    '(?:gastgeber(?:in)?|vermieter(?:in)?|eigentumer(?:in)?|hotel) (?:hat |konnte |musste )?(?:leider )?(?:deine|ihre|die|eure) [a-z]*anfrage (?:leider )?(?:abgelehnt|ablehnen|nicht (?:annehmen|angenommen|bestatigen|bestatigt))|[a-z]*anfrage (?:wurde|ist) (?:leider )?(?:vo[nm] [a-z ]{3,30} )?(?:abgelehnt|nicht (?:angenommen|bestatigt))',
+    '(?:gastgeber(?:in)?|vermieter(?:in)?|eigentumer(?:in)?|hotel) (?:hat |konnte |musste )?(?:leider )?(?:deine|ihre|die|eure) [a-z]*anfrage (?:leider )?(?:abgelehnt|ablehnen|nicht (?:annehmen|angenommen|bestatigen|bestatigt))|(?:buchungs|reservierungs|miet|unterkunfts)anfrage (?:wurde|ist) (?:leider )?(?:abgelehnt|nicht (?:angenommen|bestatigt))|anfrage wurde (?:leider )?vo[nm] (?:gastgeber|vermieter|eigentumer|hotel|deine[mr] |ihre[mr] )[a-z ]{0,20} ?(?:abgelehnt|nicht angenommen)',
   ],
   [
     'refus|accept|declin',
@@ -43,7 +43,7 @@ const SAID: readonly Way[] = [
   ],
   [
     'rechaz|acept|deneg',
-    '(?:anfitrion(?:a)?|propietari[oa]|alojamiento) (?:ha |no ha )(?:rechazado|denegado|podido aceptar|aceptado) (?:tu|su|la|vuestra) (?:solicitud|peticion)(?<!(?<!no )ha aceptado .{0,30})',
+    '(?:anfitrion(?:a)?|propietari[oa]|alojamiento) (?:ha (?:rechazado|denegado)|no ha (?:podido aceptar|aceptado)) (?:tu|su|la|vuestra) (?:solicitud|peticion)',
   ],
   [
     'rifiut|accett|declin',
@@ -59,7 +59,7 @@ const SAID: readonly Way[] = [
   ],
   [
     'avboj|nek|avsl|afvis|avvis|godk|godta',
-    '(?:varden|agaren|uthyraren|ejeren|udlejeren|varten|vartsparret|eieren|utleieren?|verten)(?: av huset| af huset)? (?:har |kunde |kunne |kan )?(?:tyvarr |desvarre |dessverre )?(?:inte |ikke )?(?:avbojt|nekat|avslagit|avslatt|afvist|avvist|godkanna|godkende|godkjenne|godta|acceptera|acceptere) (?:din |jeres |deres |er |forfragan|foresporselen)[a-z ]*(?<!(?:kan|har) (?:godk|godta|accept)[a-z]* [a-z ]*)',
+    '(?:varden|agaren|uthyraren|ejeren|udlejeren|varten|vartsparret|eieren|utleieren?|verten)(?: av huset| af huset)? (?:har |kunde |kunne |kan )?(?:tyvarr |desvarre |dessverre )?(?:avbojt|nekat|avslagit|avslatt|afvist|avvist|(?:inte|ikke) (?:godkanna|godkende|godkjenne|godta|acceptera|acceptere)) (?:din |jeres |deres |er |forfragan|foresporselen)',
   ],
   [
     'odrzuci|zaakceptowa|odmitl|zamitl|hylk',
@@ -67,7 +67,7 @@ const SAID: readonly Way[] = [
   ],
   [
     'status|stav|stato|estado|statut|tila',
-    '(?<=(?:^|\\n)\\s*(?:status|stav|stato|estado|statut|tila)\\s*[:|]?\\s*)(?:declined|request declined|rejected|abgelehnt|refusee?|rechazad[ao]|denegad[ao]|rifiutat[ao]|recusad[ao]|rejeitad[ao]|afgewezen|geweigerd|avbojd|nekad|avslagen|afvist|avvist|avslatt|odrzucon[aey]|odmitnut[ao]?|zamitnut[ao]?|hylatty)(?=\\s*(?:$|[.,;–-]|\\n))',
+    '(?<=^\\s?(?:status|stav|stato|estado|statut|tila)\\s?[:|]?\\s?)(?:declined|request declined|rejected|abgelehnt|refusee?|rechazad[ao]|denegad[ao]|rifiutat[ao]|recusad[ao]|rejeitad[ao]|afgewezen|geweigerd|avbojd|nekad|avslagen|afvist|avvist|avslatt|odrzucon[aey]|odmitnut[ao]?|zamitnut[ao]?|hylatty)(?=\\s?(?:$|[.,;–-]))',
   ],
 ]
 /** `If it is not approved, …`, `Denied? Then …`: that is not said of this one. */

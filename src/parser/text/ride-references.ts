@@ -3,6 +3,8 @@
 import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import type { Page } from './page.ts'
+import { plain } from './plain.ts'
+import { CARRIERS } from './reference-below.ts'
 import { allReferences, type Reference } from './references.ts'
 
 type Journey = FoundFlight | FoundTrain
@@ -59,6 +61,21 @@ function ownInBlocks(lines: readonly number[], all: readonly Reference[]): reado
 }
 const CODE = /^(?=.*[A-Z])[A-Z\d]{6,8}$/
 
+/** `Renfe: 7KD3QX`, on the lines of a train that goes alone: its carrier has that number, whatever the agency has for the whole. */
+function ofCarrier(page: Page, [ride, ...more]: readonly Journey[]): readonly Reference[] | undefined {
+  const line = ride && more.length === 0 ? linesOf(page, [ride])?.[0] : undefined
+  const own = allReferences(page).filter((one) => {
+    const before =
+      page.lines[one.line]?.text
+        .slice(0, one.start)
+        .split(/\s{3,}/)
+        .at(-1) ?? ''
+    const who = /^(?<who>\p{Lu}[\p{L} .'-]{1,25}):\s?$/u.exec(before)?.groups?.who
+    return line !== undefined && one.line >= line && one.line < line + MOST_LINES && who !== undefined && CARRIERS.has(plain(who))
+  })
+  return own.length === 1 ? own : undefined
+}
+
 const ofTrains = (rides: readonly Journey[], own: readonly Reference[]): ReadonlyMap<FoundProduct, Reference> =>
   new Map(
     rides.flatMap((ride, at) => {
@@ -76,6 +93,8 @@ export function referencesOfRides(page: Page, products: readonly FoundProduct[])
   const rides = products
     .filter((product): product is Journey => product.kind === 'train' || product.kind === 'air')
     .sort((a, b) => (a.departs?.value ?? '').localeCompare(b.departs?.value ?? ''))
+  const carriers = ofCarrier(page, rides)
+  if (carriers) return ofTrains(rides, carriers)
   if (rides.length < 2 || rides.every(({ kind }) => kind === 'air')) return new Map()
   const all = allReferences(page).filter(({ line }) => line > 0)
   const booked = all.filter(({ rank }) => rank > 1)

@@ -12,14 +12,14 @@ import { isWholeJourney } from './whole-journeys.ts'
 const FIRM = vocabulary(`
   travel documents, final details, final information, final itinerary, joining instructions, tour voucher, travel voucher, vouchers, e-tickets, your tickets, all set, all sorted, all booked, everything is booked, pnr, record locator, bon voyage, enjoy your trip, safe travels, meeting point, emergency number, emergency contact
   reiseunterlagen, reisedokumente, letzte informationen, endgultiger reiseplan, gutscheinheft, alles fix, steht alles, alles gebucht, fest gebucht, ihre tickets, eure tickets, gute reise, schone reise, treffpunkt, notfallnummer, reisebestatigung
-  carnet de voyage, programme definitif, itineraire definitif, convocation, documents de voyage, vos billets, tout est reserve, bons d'echange, bon voyage, rendez-vous a, numero d'urgence, dernieres informations
+  carnet de voyage, programme definitif, itineraire definitif, convocation, documents de voyage, vos billets, tout est reserve, bons d'echange, rendez-vous a, numero d'urgence, dernieres informations
   hoja informativa, documentacion de viaje, itinerario definitivo, ya esta todo, todo cerrado, ya cerrado, todo reservado, vuestros billetes, sus billetes, tus billetes, bonos, buen viaje, punto de encuentro, telefono de emergencia, informacion final
   foglio notizie, foglio informativo, documenti di viaggio, programma definitivo, partecipanti confermati, tutto prenotato, tutto confermato, i vostri biglietti, ritrovo, punto di incontro, buon viaggio, numero di emergenza, convocazione
   documentos de viagem, documentacao de viagem, roteiro final, itinerario final, roteiro definitivo, tudo reservado, tudo confirmado, os vossos bilhetes, boa viagem, ponto de encontro, telefone de emergencia
   reisdocumenten, reisbescheiden, laatste info, laatste informatie, definitief reisschema, definitieve reisschema, definitieve programma, alles geboekt, alles is geboekt, jullie tickets, goede reis, fijne reis, verzamelen, noodnummer
   resehandlingar, resedokument, slutlig resplan, allt ar bokat, allt ar klart, era biljetter, trevlig resa, samling, nodnummer, sista informationen
-  rejsedokumenter, endelig rejseplan, endelige rejseplan, alt er booket, alt er bestilt, god rejse, modested, nodnummer, jeres billetter, sidste informationer
-  reisedokumenter, endelig reiseplan, endelige reiseplan, alt er bestilt, alt er booket, god tur, god reise, oppmote, nodnummer, billettene deres
+  rejsedokumenter, endelig rejseplan, endelige rejseplan, alt er booket, alt er bestilt, god rejse, modested, jeres billetter, sidste informationer
+  reisedokumenter, endelig reiseplan, endelige reiseplan, god tur, god reise, oppmote, billettene deres
   dokumenty podrozy, ostateczny plan, ostateczny program, wszystko zarezerwowane, udanej podrozy, szczesliwej podrozy, zbiorka, numer alarmowy, panstwa bilety
   cestovni doklady, cestovni dokumenty, definitivni program, konecny program, pokyny na cestu, vse zarezervovano, stastnou cestu, sraz, vase jizdenky, vase letenky
   matka-asiakirjat, lopullinen matkaohjelma, lopullinen ohjelma, kaikki varattu, kaikki on varattu, hyvaa matkaa, kokoontuminen, lippunne, hatanumero

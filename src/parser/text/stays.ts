@@ -32,6 +32,7 @@ import { OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { given, promised } from './stay-promises.ts'
 import { ADULT_COUNT, ROOM_COUNT, ROOMS } from './stay-words.ts'
 import { staysOfNobody } from './stays-of-nobody.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
 import { isFixedStay, isSurelyOfStay } from './surely-stays.ts'
 import { addressesToldByNights } from './told-nights.ts'
 
@@ -172,14 +173,19 @@ function staysIn(page: Page, references: readonly Reference[], from: string): re
   const labelled = labelledStays(numbers, references, from)
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
   const least = Math.max(labelled.length, listed.length)
-  if (planned.length > (isOfFlights ? 0 : 1) && (planned.length > least || (planned.length === least && areHousesOfRows(page))))
-    return plannedBeside(page, labelled, planned)
+  // An overview above vouchers has as many rows.
+  const areOnVouchers = labelled.every(({ confirmation }) => confirmation) && countOfNumbers(labelled) === labelled.length
+  const areOfRows = planned.length === least && !areOnVouchers && areHousesOfRows(page)
+  if (planned.length > (isOfFlights ? 0 : 1) && (planned.length > least || areOfRows)) return plannedBeside(page, labelled, planned)
   if (listed.length > new Set(labelled.map(({ name }) => name?.value)).size) return listed
   return withAddressOfSame(labelled).map((stay) => {
     const same = listed.find(({ name, checkIn }) => name?.value === stay.name?.value && checkIn?.value === stay.checkIn?.value)
     return !stay.address && same?.address ? { ...stay, address: same.address } : stay
   })
 }
+
+/** How many different numbers some stays have. */
+const countOfNumbers = (stays: readonly FoundStay[]): number => new Set(stays.flatMap(({ confirmation }) => confirmation?.value ?? [])).size
 
 const hasTwoDays = ({ lines }: Page): boolean => lines.reduce((sum, { dates }) => sum + dates.length, 0) > 1
 
@@ -195,7 +201,7 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
       hasTwoDays(page) &&
       (HOUSE_KIND.test(page.whole) ||
         page.lines.some(labelsHouse) ||
-        promised(page).length > 0 ||
+        (promised(page).length > 0 && !isSurelyOfHire(page, from)) ||
         isSurelyOfStay(page, references.length > 0))
     )
   )

@@ -2,6 +2,7 @@
 
 import { HOUSE_KIND } from './house-names.ts'
 import { howSettled } from './how-settled.ts'
+import { isOfElse } from './no-stay-words.ts'
 import { isOpenOffer } from './open-offers.ts'
 import type { Page } from './page.ts'
 import { remembered, rememberedFor } from './remembered.ts'
@@ -47,33 +48,6 @@ const BESIDE = remembered(() =>
 /** As many of these are told to those who sleep somewhere. */
 const ENOUGH = 3
 
-/** What else lasts from one day to another, has a room, a bed, a key or a deposit: it is of such things wherever a page speaks of them in these words. */
-const OTHERS = vocabulary(`
-  kennel, kennels, cattery, boarding kennels, dog hotel, tierpension, hundepension, katzenpension, pension canine, pension feline, residencia canina, pensione per cani, dierenpension, hondenpension, hundpensionat, hundepensionat, hotel dla psow, hotel dla zwierzat
-  storage, self storage, storage unit, lagerraum, lagerbox, selfstorage, garde-meuble, guardamuebles, trastero, magazzino, opslag, magasinering, opbevaring, magazyn
-  tenancy, assured shorthold, tenancy agreement, landlord, kaltmiete, warmmiete, nebenkosten, unbefristet, bail d'habitation, contrat de bail, contrato de arrendamiento, per month, a month, pcm, pro monat, monatlich, par mois, al mes, al mese, per maand, per manad, pr. maned, miesiecznie
-  points, bonus points, concours, gewinnspiel, sorteo, concorso, prijsvraag, prize draw, win a, to win, terminal, sailing, vessel, boarding, passengers
-  hyresavi, hyresvard, hyresratt, manadshyra, hyresnamnden, mietforderung, dauermietvertrag, quittance de loyer, bailleur, recibo de alquiler, recibo de renda, senhorio, canone mensile, huurnota, verhuurder van de woning, huslejeopkraevning, husleje for, udlejer og lejer, vuokralasku, czynsz za, najemne za
-  motorhome, campervan, camper van, caravan hire, wohnmobil*, reisemobil, camping-car, autocaravana, caravana, autocaravan, autocaravana, campeur, husbil, bobil, autocamper, kamper, obytny vuz, matkailuauto, mobile sauna, fass-sauna, saunafass, marquee, partyzelt
-  contract of employment, your contract as, seasonal staff, wages, salary, arbeitsvertrag, dienstvertrag, gehalt, bruttolohn, stundenlohn, contrat de travail, salaire, contrato de trabajo, contrato laboral, salario, contratto di lavoro, stipendio, contrato de trabalho, arbeidsovereenkomst, anstallningsavtal, anstallning, ansaettelse, ansettelse, arbeidskontrakt, umowa o prace, umowa zlecenie, wynagrodzenie, pracovni smlouva, mzda, tyosopimus, palkka
-  cleaning rota, housekeeping rota, next changeovers, your payout, your earnings, reinigungsplan, putzplan, ihre auszahlung, ihre einnahmen, planning de menage, vos revenus, turno de limpieza, tus ingresos, turni di pulizia, i tuoi guadagni, schoonmaakrooster, uw uitbetaling, stadschema, rengoringsplan, din utbetaling, din udbetaling, grafik sprzatania, twoja wyplata, rozpis uklidu
-  berth, mooring, liegeplatz*, liegeplatzbestatigung, amarre, ormeggio, ligplaats, batplats, badplads
-  patient, patientin, klinik, clinic, hospital, ward, station, aufnahmebestatigung, hospitalisation, paciente, ricovero, ziekenhuis, sykehus, sjukhus, szpital
-  kita, krippe, nursery, nursery place, creche, guarderia, asilo nido, kinderopvang, forskola, bornehave, barnehage, przedszkole
-  policyholder, certificate of insurance, insurance certificate, sum insured, start of cover, versicherungsschein, versicherungsbeginn, police d'assurance, attestation d'assurance, poliza, polizza
-  exchange of contracts, completion date, solicitors, conveyancing, estate agents, kaufvertrag, notartermin, notaire, notaria, rogito
-  quotation, quote, this offer, unser angebot, unverbindlich*, devis, presupuesto, preventivo, orcamento, vrijblijvend, offert, tilbud pa, oferta cenowa, nabidka, wir hatten frei, hatten wir frei, wir haben noch frei, lista d'attesa, waiting list, warteliste, liste d'attente, lista de espera, wachtlijst, venteliste, vantelista
-  how was your stay, thank you for staying, hope you enjoyed, leave a review, ihr aufenthalt war, bewertung, bewertungen, votre avis, tu opinion, la tua recensione, jouw beoordeling
-  folio, guest folio, saldo 0, balance 0.00, nebensaison, hauptsaison, low season, high season, basse saison, haute saison, temporada baja, temporada alta, bassa stagione, alta stagione, laagseizoen, hoogseizoen, lagsasong, hogsasong, lavsaeson, hojsaeson
-  parkhaus, car park, einfahrt, parking space booked, delegate, delegates, registration fee, teilnehmerin, kursgebuhr, kursleitung, day spa, treatment room, tischreservierung, table for, your table, eintrittskarte, eintrittskarten, season ticket
-`)
-/** What is given to somebody who will choose the days, in the head of its paper. */
-const TO_GIVE = vocabulary(`
-  gift voucher, gift card, gift certificate, geschenkgutschein, gutschein, bon cadeau, coffret cadeau, cheque regalo, bono regalo, tarjeta regalo, buono regalo, cofanetto, vale oferta, vale presente, cadeaubon, cadeaukaart
-  presentkort, gavekort, bon podarunkowy, voucher podarunkowy, darkovy poukaz, darkovy certifikat, lahjakortti
-`)
-/** Lines of a head. */
-const HEAD = 7
 /** Letters and papers that are of what has been taken. */
 const TAKEN = vocabulary(`
   confirmed, we confirm, confirm, confirmation, secured, booked, all set, booking number, booking ref, bestatigt, bestatigen, bestatige, bestatigung, buchungsbestatigung, belegungsvertrag, mietvertrag, gebucht, fest eingetragen, alles fix, alles klar
@@ -89,8 +63,7 @@ const termsOf = rememberedFor((page: Page): number => {
   // Sheets and towels are hired with saunas, campers and boats, too.
   if (slept === 0 || (told(SLEEPS().slice(0, 2)) === 0 && !HOUSE_KIND.test(page.whole) && HOUSES.in(page).size === 0)) return 0
   const terms = slept + told(BESIDE()) + (HOUSE_KIND.test(page.whole) ? 1 : 0)
-  const isGift = (): boolean => page.lines.slice(0, HEAD).some(({ plain }) => TO_GIVE.in(plain).size > 0)
-  return terms < ENOUGH || OTHERS.in(page).size > 0 || isGift() || isOpenOffer(page.whole) ? 0 : terms
+  return terms < ENOUGH || isOfElse(page) || isOpenOffer(page.whole) ? 0 : terms
 })
 
 /** Whether a page speaks surely of one stay that is booked: by its number, by what it calls itself, or in a letter in which all is settled. */

@@ -49,10 +49,11 @@ const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
 const ownOf = ({ lines }: Page, references: readonly Reference[]): readonly Reference[] =>
   references.filter(({ line }) => lines[line]?.text !== '')
 
-/** Whether a hire of nothing that is driven, from nobody, is the stay of those days: houses are let, and their keys given back. */
+/** Whether a hire of nothing that is driven, from nobody and nowhere, is the stay of those days: houses are let, and their keys given back. */
 const isHouseLet = (car: FoundCar, stays: readonly FoundStay[]): boolean =>
   car.provider === undefined &&
   car.model === undefined &&
+  car.pickUpPlace === undefined &&
   stays.some(
     ({ checkIn, checkOut, address }) =>
       address !== undefined &&

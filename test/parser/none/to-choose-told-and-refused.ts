@@ -167,4 +167,38 @@ export const NONE_TO_CHOOSE_TOLD_AND_REFUSED: readonly NoTrip[] = [
       Avreise: lørdag 10. juli 2027
       Status: Avslått`,
   },
+  {
+    name: 'a German vote on a weekend, with a train that one could take',
+    text: `
+      Betreff: Wer ist dabei? Skiwochenende 2027
+      Hallo zusammen,
+      7 von 10 haben abgestimmt. Stimmen bisher:
+        Fr 15.01.2027 - So 17.01.2027   5
+        Fr 22.01.2027 - So 24.01.2027   3
+      Hotel Garni Alba, Dorfstraße 4, 6580 St. Anton, 98 € p. P.
+      Hin mit dem ICE 115 ab München Hbf 07:56, an Innsbruck Hbf 10:02.
+      Jetzt abstimmen bis Sonntag!`,
+  },
+  {
+    name: 'the programme of an Italian who runs coaches',
+    text: `
+      Viaggi Rossetti - Programma autunno 2027
+      Foliage in Engadina, codice viaggio RS-118
+      3 giorni, partenza venerdì 08/10/2027 ore 06:00 da Milano Lampugnano, 07:10 Como Autostazione. Hotel Sonne, St. Moritz.
+      Mercatini di Natale a Merano, codice viaggio RS-140
+      2 giorni, 04/12/2027 - 05/12/2027. Hotel Aurora, Merano.
+      Quota 219 €, supplemento singola 40 €. Numero minimo di partecipanti 25. Prenotazioni in agenzia.`,
+  },
+  {
+    name: 'an English vote on a weekend, with a flight that costs about so much',
+    text: `
+      POLL: cottage weekend 2027
+      Which dates?
+      A   Fri 9 Apr 2027 - Sun 11 Apr 2027   3 votes
+      B   Fri 16 Apr 2027 - Sun 18 Apr 2027   5 votes
+      How would you get there?
+      FR 1184 STN-DUB Fri 09:40 (about GBP 62)   5 votes
+      Nora: "Nothing is booked yet, I only want to know who is in."
+      Vote now`,
+  },
 ]
