@@ -193,6 +193,7 @@ export const EXPENSES = vocabulary(`
  * only whether any is said, so that no phrase is needed where a word of it is here: `roster` is `crew roster` as well.
  */
 export const PAPER = vocabulary(`
+  cleaning rota, housekeeping rota, reinigungsplan, putzplan, planning de menage, turno de limpieza, turni di pulizia, schoonmaakrooster, stadschema, rengoringsplan, grafik sprzatania, rozpis uklidu
   lieferschein, delivery note, bon de livraison, albaran de entrega, documento di trasporto, guia de remessa, pakbon, foljesedel, folgeseddel, dowod dostawy
   appointment confirmation, appointment letter, visa appointment, visa application, visumantrag, visumtermin, terminbestatigung
   demande de visa, rendez-vous visa, confirmation de rendez-vous, solicitud de visado, cita previa, confirmacion de cita, domanda di visto, richiesta di visto

@@ -19,6 +19,11 @@ const SLEEPS = remembered(() =>
     'bed linen, linen, bed, beds, towels, sleeps, sheets, bedding, *bett, betten, bettwasche, handtucher, schlafplatz, schlafplatze, huttenschlafsack, bettzeug, lit, lits, draps, linge, couchages, ropa de cama, cama, camas, toallas, plazas, biancheria, asciugamani, letto, letti, posti letto, roupa de cama, toalhas, bedlinnen, beddengoed, slaapplaatsen, handdoeken, sangklader, lakan, baddar, handdukar, sengetoy, sengelinned, sengepladser, sengeplasser, handklaeder, handklar, liinavaatteet, pyyheliinat, vuodepaikkaa, posciel, reczniki, lozni pradlo, povleceni, luzka, lozka',
   ].map(vocabulary),
 )
+/** Houses by words that may be of any. */
+const HOUSES = vocabulary(`
+  house, houses, barn, bothy, annexe, yurt, hut, pitch, *haus, *hutte, huis, *huis, hus, *hus, *huset, *hyttan, talo, talon, *talo, *mokki, *mokin, mokissa, huoneisto, huoneen
+  dom, domu, domku, domki, domkow, domek, pokoju, pokoi, mieszkanie, mieszkania, apartamentu, kwatera, kwatery, dum, chaty, chate, chalupy, chalupe, pokoji, penzionu, apartmanu
+`)
 /** What else those are told. */
 const BESIDE = remembered(() =>
   [
@@ -55,7 +60,8 @@ const TAKEN = vocabulary(`
 const termsOf = rememberedFor((page: Page): number => {
   const told = (lists: readonly ReturnType<typeof vocabulary>[]): number => lists.filter((words) => words.in(page).size > 0).length
   const slept = told(SLEEPS())
-  if (slept === 0) return 0
+  // Sheets and towels are hired with saunas, campers and boats, too.
+  if (slept === 0 || (told(SLEEPS().slice(0, 2)) === 0 && !HOUSE_KIND.test(page.whole) && HOUSES.in(page).size === 0)) return 0
   const terms = slept + told(BESIDE()) + (HOUSE_KIND.test(page.whole) ? 1 : 0)
   return terms < ENOUGH || isOfElse(page) || isOpenOffer(page.whole) ? 0 : terms
 })

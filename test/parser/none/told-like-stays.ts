@@ -142,4 +142,52 @@ export const NONE_TOLD_LIKE_STAYS: readonly NoTrip[] = [
       Yes, Shepherd's Rest is free from Friday 19 June 2026 for 3 nights, £95 a night, sheets and towels included, key safe by the door. Shall I book you in? I'd need a £50 deposit.
       Joan`,
   },
+  {
+    name: 'a camper with beds and sheets',
+    text: `
+      Dear Eve,
+      we confirm your hire of our motorhome Heron: Sat 5 June 2027, 3pm, to Sat 12 June 2027, 10am.
+      Sleeps 4, bed linen and towels included, deposit £500 received.
+      Collect the keys from Fen Motorhomes, 19 Mill Road, Thirsk YO7 1AA.`,
+  },
+  {
+    name: 'a German sauna on wheels',
+    text: `
+      Hallo Herr Timm,
+      wir bestätigen die Miete unserer Fass-Sauna für 6 Personen:
+      Mietbeginn: Fr, 05.03.2027, 15 Uhr
+      Mietende: So, 07.03.2027, 12 Uhr
+      Kaution 150 EUR, Reinigung 30 EUR, Handtücher auf Wunsch.
+      Wo: Uferweg 18, 14542 Werder`,
+  },
+  {
+    name: 'work in a hotel, with a room',
+    text: `
+      Dear Ana,
+      We confirm your contract as room attendant at Hotel Bergkranz, Dorfplatz 12, 6580 St. Anton.
+      Start: 12.06.2027
+      End: 28.07.2027
+      You will have a room in the staff house, with breakfast and bed linen. Deposit for the keys 50 EUR.`,
+  },
+  {
+    name: 'who comes to a cottage, told to who cleans it',
+    text: `
+      Cleaning rota for Heron Cottage
+      Hi Tess,
+      The guests in the cottage arrive on Fri 4 June 2027 and leave on Fri 11 June 2027.
+      Please put fresh bed linen and towels out, and leave the keys in the key safe.
+      The deposit for the linen has been paid. All confirmed with the laundry.
+      Heron Cottage, 3 Mill Lane, Keswick CA12 4RN`,
+  },
+  {
+    name: 'nights that are given, to be had within two months',
+    text: `
+      Gift voucher
+      Dear Paula,
+      Your gift voucher is confirmed. Voucher number GV-20217.
+      Two nights in a double room with breakfast for 2 adults at Heron House, 12 Quay Street, Whitby YO21 1DS
+      Valid from: 1 January 2027
+      Valid until: 28 February 2027
+      Please contact us to book your dates.`,
+  },
 ]

@@ -248,4 +248,28 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Le gîte a 6 couchages. Caution 300 €. Les clés sont chez le voisin. Assurance villégiature demandée. La gare est à 12 km ; une voiture est utile.`,
     products: ['Gîte du Moulin | 2027-06-04 – 2027-06-11 | ? | ?'],
   },
+  {
+    name: 'a Danish house by its number and address, below whom the letter greets',
+    text: `
+      Bekræftelse af leje
+      Kære Jonas
+      Hermed bekræftes din leje af sommerhus nr. B2208, Klitvej 15, 9492 Blokhus
+      Lejeperiode: lørdag 3. juli 2027 kl. 15 - lørdag 10. juli 2027 kl. 10
+      Depositum 1.500 kr. Slutrengøring 850 kr. Sengelinned medbringes.
+      Betalingsfrist: 1. maj 2027
+      Lejenr. 77120`,
+    products: ['? | 2027-07-03 – 2027-07-10 | Klitvej 15, 9492, Blokhus | ?'],
+  },
+  {
+    name: 'a French house, above whose address the letter greets somebody',
+    text: `
+      Bonjour Madame Leclerc,
+      Nous confirmons votre réservation n° 30217 à l'Hôtel du Lac, 5 quai des Alpes, 74000 Annecy.
+      Arrivée : 8 mai 2027
+      Départ : 11 mai 2027
+      Montant total : 357,00 €`,
+    products: ['Hôtel du Lac | 2027-05-08 – 2027-05-11 | 5 quai des Alpes, 74000, Annecy | 30217'],
+    people: ['Leclerc'],
+    reference: '30217',
+  },
 ]
