@@ -2,6 +2,7 @@
 
 import type { Page } from './page.ts'
 import { remembered } from './remembered.ts'
+import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Said of nothing else: a page with one of these is of no stay. */
@@ -51,7 +52,10 @@ const TO_GIVE = remembered(() =>
 )
 /** Lines of a head. */
 const HEAD = 7
-const isGift = ({ lines }: Page): boolean => lines.slice(0, HEAD).some(({ plain }) => TO_GIVE().in(plain).size > 0)
+/** What is given is redeemed where both days are chosen. */
+const areChosen = ({ lines }: Page): boolean =>
+  [IN_OR_ARRIVAL, OUT_OR_DEPARTURE].every((label) => lines.some(({ plain, dates }) => dates.length > 0 && plain.search(label) >= 0))
+const isGift = (page: Page): boolean => page.lines.slice(0, HEAD).some(({ plain }) => TO_GIVE().in(plain).size > 0) && !areChosen(page)
 
 /** Whether a page is of something else than a stay, though it speaks of rooms and nights. */
 export const isOfElse = (page: Page): boolean => SURELY().in(page).size > 0 || isGift(page) || PERHAPS().in(page).size >= SEVERAL

@@ -160,17 +160,20 @@ const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
     return address ? { ...stay, address } : stay
   })
 
-/** The stays of a page. A page that has flights or cars too must say hotel near the labels. */
-export const readStays = (page: Page, references: readonly Reference[], from: string): readonly FoundStay[] =>
-  staysIn(page, references, from).map(withoutStreet)
+/**
+ * The stays of a page. A page that has flights or cars too must say hotel near the labels; only where nothing else is read of it (`isOnly`) its house
+ * may be called anything.
+ */
+export const readStays = (page: Page, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] =>
+  staysIn(page, references, from, isOnly).map(withoutStreet)
 
-function staysIn(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
+function staysIn(page: Page, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] {
   const numbers = numbered(page)
   const sold = packageStays(numbers, references)
   const planned = plannedStays(numbers, references)
   if (sold.length > 0) return planned.length > sold.length ? plannedBeside(page, sold, planned, true) : sold
   const listed = listedStays(numbers, references)
-  const labelled = labelledStays(numbers, references, from)
+  const labelled = labelledStays(numbers, references, from, isOnly)
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
   const least = Math.max(labelled.length, listed.length)
   // An overview above vouchers has as many rows.
@@ -192,8 +195,9 @@ const hasTwoDays = ({ lines }: Page): boolean => lines.reduce((sum, { dates }) =
 /** `Property: Klitrosen`: a house by a label alone, in no other word for one. */
 const labelsHouse = ({ plain, cells }: Line): boolean => cells.some(({ start, end }) => HOUSE_LABEL.test(plain.slice(start, end)))
 
-function labelledStays(numbers: Numbered, references: readonly Reference[], from: string): readonly FoundStay[] {
+function labelledStays(numbers: Numbered, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] {
   const { page } = numbers
+  const isSure = (): boolean => isSurelyOfStay(page, references.length > 0)
   const words = ROOMS.in(page).size
   if (
     words === 0 &&
@@ -202,7 +206,7 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
       (HOUSE_KIND.test(page.whole) ||
         page.lines.some(labelsHouse) ||
         (promised(page).length > 0 && !isSurelyOfHire(page, from)) ||
-        isSurelyOfStay(page, references.length > 0))
+        isSure())
     )
   )
     return []
@@ -212,12 +216,11 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const others = findAddresses(page).filter((mark) => !isOfOthers(page, mark) && !told.some(({ line }) => line === mark.line))
     return [...others, ...told]
   })
-  const isSure = (): boolean => isSurelyOfStay(page, references.length > 0)
   const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed, isSure }
   const pairs = daysOf(lodging)
   if (pairs.length === 0) return []
   const { houses: named, isOneHouse } = housesOf(lodging, pairs)
-  const isOnlySure = pairs.length === 1 && !isOfFlights && isSure()
+  const isOnlySure = isOnly && pairs.length === 1 && !isOfFlights && isSure()
   const houses = isOnlySure ? [sureHouse(page, houseCandidates(page, addressed(), from), named[0], addressed(), from)] : named
   const inTurn = referencesInTurn(page, references, pairs)
   const begins = (which: number): number =>

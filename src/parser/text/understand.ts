@@ -49,11 +49,11 @@ const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
 const ownOf = ({ lines }: Page, references: readonly Reference[]): readonly Reference[] =>
   references.filter(({ line }) => lines[line]?.text !== '')
 
-/** Whether a hire of nothing that is driven, from nobody and nowhere, is the stay of those days: houses are let, and their keys given back. */
+/** Whether a hire is of nothing that is driven, from nobody and nowhere. */
+const isOfNothing = ({ provider, model, pickUpPlace }: FoundCar): boolean => (provider ?? model ?? pickUpPlace) === undefined
+/** Whether such a hire is the stay of those days: houses are let, and their keys given back. */
 const isHouseLet = (car: FoundCar, stays: readonly FoundStay[]): boolean =>
-  car.provider === undefined &&
-  car.model === undefined &&
-  car.pickUpPlace === undefined &&
+  isOfNothing(car) &&
   stays.some(
     ({ checkIn, checkOut, address }) =>
       address !== undefined &&
@@ -65,8 +65,10 @@ function readProducts(pages: Services, references: readonly Reference[], from: s
   const { air, train, hotel, car } = pages
   const flown = readFlights(air)
   const ridden = readTrains(train, flown.hours)
-  const stayed = readStays(hotel, ownOf(hotel, references), from)
-  const hired = readCars(car, ownOf(car, references), from).filter((one) => !isHouseLet(one, stayed))
+  const cars = readCars(car, ownOf(car, references), from)
+  const isOnlyOfStays = flown.flights.length + ridden.trains.length === 0 && cars.every(isOfNothing)
+  const stayed = readStays(hotel, ownOf(hotel, references), from, isOnlyOfStays)
+  const hired = cars.filter((one) => !isHouseLet(one, stayed))
   const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
   const products = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references), from)
   return {
