@@ -44,7 +44,7 @@ function streetAtEnd(part: string): string {
 export function withoutRest(sentence: string): string {
   const code = postalOf(sentence)
   const rest = code ? sentence.slice(code.index + code[0].length) : ''
-  const town = /^,? \p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’-]+){0,3}/u.exec(rest)?.[0] ?? ''
+  const town = /^,? \p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’-]+){0,3}(?: ?[/-] ?\p{Lu}{2}(?!\p{L}))?/u.exec(rest)?.[0] ?? ''
   return code && code.index > 0 && /^\s*(?:[.!;(–-]|,? ?\p{Ll}+[ .,;])/u.test(rest.slice(town.length))
     ? sentence.slice(0, -rest.length || undefined) + town
     : sentence

@@ -1,6 +1,6 @@
 /**
  * Flights as the sheets of agencies' systems print them, a block each: `AIR   BLUE AIR LINES   FLT:1182`, and below it `LV MINNEAPOLIS   1105A`, `AR SAN FRANCISCO
- * 122P   13MAR`. The day heads the block, or stands beside the hour.
+ * 122P   13MAR`. The day heads the block, stands before it on its line, or beside the hour.
  */
 
 import type { Airport } from '../../sandbox/data/atlas.types.ts'
@@ -12,7 +12,8 @@ import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
-const HEAD = /^\s*(?:AIR|FLIGHT)\s+(?<airline>\p{Lu}[\p{Lu} .&'-]{2,40}?)\s+FL(?:T|IGHT)(?: ?NO)?\s?[:.#]?\s?(?<number>\d{1,4})(?!\d)/u
+const HEAD =
+  /^\s*(?:\p{Lu}{2,3}[ ,.]{1,3}\d{1,2} ?\p{Lu}{3,4}\.? ?(?:20)?\d{2}\s+)?(?:AIR|FLIGHT)\s+(?<airline>\p{Lu}[\p{Lu} .&'-]{2,40}?)\s+FL(?:T|IGHT)(?: ?NO)?\s?[:.#]?\s?(?<number>\d{1,4})(?!\d)/u
 const END =
   /^\s*(?<end>LV|AR|D[Ee][Pp]|A[Rr][Rr])\s+(?<city>\p{Lu}[\p{Lu} ./'-]{1,34}?)\s{2,}(?<time>\d{3,4}[APN]|[0-2]\d[0-5]\d)(?:\s+(?<day>\d{2})(?<month>[A-Z]{3}))?(?=\s|$)/u
 /** Lines of a block, and from it to the day that heads it. */
