@@ -1,4 +1,4 @@
-/** What looks like the number of a flight, by what stands beside it, and is a postal code or the number of a car. */
+/** What looks like the number of a flight, by what stands beside it, and is a postal code, a road, the number of a car or of an account. */
 
 import type { Gazetteer } from '../found.ts'
 import { OR_EQUIVALENT, SIMILAR } from './car-models.ts'
@@ -22,6 +22,13 @@ export const isRoad = (text: string, { start, end }: FlightMark): boolean =>
     text.slice(Math.max(0, start - LONGEST_BEFORE), start),
   )
 const LONGEST_BEFORE = 20
+
+/** `Kostenstelle LY-3370`, `projet AF 1204`: what a firm books something to. */
+export const isOfAccount = (text: string, { start }: FlightMark): boolean =>
+  /(?<![a-z])(?:cost ?cent(?:er|re)|kostenstelle|centres? de couts?|imputation|centro de (?:costes?|costos?|custos?)|centro di costo|kostenplaats|kostnadsstalle|kostnadssted|omkostningssted|kustannuspaikka|mpk|nakladove stredisko|projects?|projekt|projets?|proyecto|progetto|projeto|department|abteilung|matricule|personalnummer|employee (?:id|no\.?|number))\s?(?:n[o°º]?\.?|nr\.?|:)?\s{0,3}$/.test(
+    plain(text.slice(Math.max(0, start - LONGEST_LABEL), start)),
+  )
+const LONGEST_LABEL = 40
 
 /** `Mazda CX-5 or similar`: what a car is called, before words that say that it may be another; `o. ä.` says it in short. */
 const EQUIVALENT = new RegExp(`^ (?:${OR_EQUIVALENT.replaceAll(', ', '|')}|o\\. ?a\\.)`)

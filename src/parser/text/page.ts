@@ -13,7 +13,7 @@ import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
 import { withoutAsides } from './flight-asides.ts'
-import { isModelOfCar, isOfTravellers, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
+import { isModelOfCar, isOfAccount, isOfTravellers, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { withoutOutdated } from './outdated.ts'
@@ -229,6 +229,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
         !isPostal(text, flight) &&
         !isOfTravellers(text, flight) &&
         !isRoad(text, flight) &&
+        !isOfAccount(text, flight) &&
         !isModelOfCar(small, flight) &&
         !isPlate(text, index, flight),
     )

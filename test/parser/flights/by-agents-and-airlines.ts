@@ -18,6 +18,29 @@ export const FLIGHTS_BY_AGENTS: readonly Sample[] = [
     reference: '7KQMZD',
   },
   {
+    name: 'blocks of a reservation system, whose day stands before them on their line',
+    text: `
+      AGENCY RECORD LOCATOR: QX7TPL
+      FOR:  REED/ANNA MAY
+
+      FRI 12 MAR 27    AIR     DELTA AIR LINES INC      FLT:1412   MAIN CABIN
+                       LV SALT LAKE CITY                1140A     EQP: A319
+                       AR MINNEAPOLIS/ST PAUL           322P      NON-STOP
+                                                        SEATS 18A 18B`,
+    products: ['DL 1412 SLC 2027-03-12T11:40 – MSP 2027-03-12T15:22'],
+    reference: 'QX7TPL',
+  },
+  {
+    name: 'the number of a flight below what a firm books the journey to',
+    text: `
+      Ihre Reise ist bestätigt, Buchungscode QX7TPL
+      Reisende: Anna Reed - Personalnummer BA 2091 - Kostenstelle LH-3370
+      Flug LH 2472 am Freitag, 12. März 2027
+      München (MUC) 09:10 - Manchester (MAN) 10:25`,
+    products: ['LH 2472 MUC 2027-03-12T09:10 – MAN 2027-03-12T10:25'],
+    reference: 'QX7TPL',
+  },
+  {
     name: 'hours set apart from their h, and lengths that confirm them',
     text: `
       Confirmation de réservation

@@ -512,4 +512,44 @@ export const STAYS_IN_LETTERHEADS: readonly Sample[] = [
     products: ['The Alder House | 2027-03-12 – 2027-03-15 | 12 Harbour Road, YO21 3PU, Whitby, GB | 8834112'],
     people: ['Anna Reed', 'Tom Reed'],
   },
+  {
+    name: 'an address that a sentence says to be one, in Portuguese',
+    text: `
+      Reserva confirmada
+      Número da reserva: QXT-7719
+      Pousada Areia Branca
+      Entrada: 12/03/2027 a partir das 14h
+      Saída: 15/03/2027 até as 11h
+      Quarto duplo com café da manhã, 3 diárias
+      Qualquer dúvida me escreva no mesmo número de sempre.
+      O endereço é Rua das Conchas, 12, Centro, 88780-000 Imbituba/SC. Aceitamos cachorro pequeno.`,
+    products: ['Pousada Areia Branca | 2027-03-12 – 2027-03-15 | Rua das Conchas, 12, Centro, 88780-000, Imbituba, BR | QXT-7719'],
+  },
+  {
+    name: 'an address that a sentence says to be one, in German',
+    text: `
+      Buchungsbestätigung QXT-7719
+      Pension Möwe
+      Anreise: 12.03.2027 ab 15 Uhr
+      Abreise: 15.03.2027 bis 10 Uhr
+      Doppelzimmer mit Frühstück, 3 Nächte
+      Wir freuen uns auf Ihren Besuch.
+      Die Adresse lautet Lindenweg 4, 87541 Bad Hindelang. Geparkt wird am Haus.`,
+    products: ['Pension Möwe | 2027-03-12 – 2027-03-15 | Lindenweg 4, 87541, Bad Hindelang | QXT-7719'],
+  },
+  {
+    name: 'a Brazilian house that has had the money, in a letter without its number',
+    text: `
+      Oi Beatriz, tudo bem?
+      Recebi o comprovante do pix, muito obrigada! Então está tudo certo com a sua reserva:
+      Chalé 4, casal e 1 cama extra, com café da manhã; a chave fica na recepção
+      Entrada: 12/03/2027 a partir das 14h
+      Saída: 15/03/2027 até as 11h
+      3 diárias, R$ 1.350,00
+      O endereço é Rua das Conchas, 12, Centro, 88780-000 Imbituba/SC.
+      Um abraço,
+      Cida
+      Pousada Areia Branca`,
+    products: ['Pousada Areia Branca | 2027-03-12 – 2027-03-15 | Rua das Conchas, 12, Centro, 88780-000, Imbituba, BR | ?'],
+  },
 ]
