@@ -23,7 +23,12 @@ const LEAVES_IT = word([
   '(?:stall|lamna|parkera) (?:den|bilen)|(?:stil|saet|sett|parker) (?:den|bilen)|(?:prosze )?zostawic|zostaw(?:cie)?|nechte|nechat|jata (?:auto)?',
 ])
 
-const found = (pattern: RegExp, small: string): readonly { readonly start: number; readonly end: number }[] =>
+interface Said {
+  readonly start: number
+  readonly end: number
+}
+const found = (pattern: RegExp, small: string): readonly Said[] =>
   allIn(small, pattern).map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
-export const isMeeting = (small: string): readonly { readonly start: number; readonly end: number }[] => found(MEETS(), small)
-export const isLeaving = (small: string): readonly { readonly start: number; readonly end: number }[] => found(LEAVES_IT(), small)
+/** Where a text in plain letters says where one meets, and where it says that one leaves the car. */
+export const meetingsIn = (small: string): readonly Said[] => found(MEETS(), small)
+export const leavingsIn = (small: string): readonly Said[] => found(LEAVES_IT(), small)

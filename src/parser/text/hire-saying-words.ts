@@ -67,8 +67,8 @@ const AT_END = remembered(() => word(`${BRINGS}|comes? back`))
 
 const found = (pattern: RegExp, small: string): readonly { readonly start: number; readonly end: number }[] =>
   allIn(small, pattern).map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
-export const isAtStart = (small: string): readonly { readonly start: number; readonly end: number }[] => found(AT_START(), small)
-export const isAtEnd = (small: string): readonly { readonly start: number; readonly end: number }[] => found(AT_END(), small)
+export const startsIn = (small: string): readonly { readonly start: number; readonly end: number }[] => found(AT_START(), small)
+export const endsIn = (small: string): readonly { readonly start: number; readonly end: number }[] => found(AT_END(), small)
 
 /** Said of what is hired, and of nothing that is fetched, sent or posted besides. */
 const ALONE =

@@ -12,11 +12,11 @@ import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
 import { isCondition } from './hire-conditions.ts'
 import { headOfHire, placeOfHead } from './hire-heads.ts'
-import { isLeaving, isMeeting } from './hire-meeting-words.ts'
+import { leavingsIn, meetingsIn } from './hire-meeting-words.ts'
 import { dayBehind, dayToldBefore, weekdayAfterTold } from './hire-said-days.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
-import { hasDriven, isAtEnd, isAtStart, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
+import { endsIn, hasDriven, isOfHiresAlone, startsIn, tellsDriven } from './hire-saying-words.ts'
 import { isOfHire } from './hire-signs.ts'
 import type { Line, Page } from './page.ts'
 import type { LabelledMoment, MomentPair, Told } from './pairs.ts'
@@ -67,14 +67,14 @@ interface Word {
 function wordsOf(line: Line, isMet: boolean): readonly Word[] {
   const met = isMet
     ? [
-        ...isMeeting(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
-        ...isLeaving(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
+        ...meetingsIn(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
+        ...leavingsIn(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
       ]
     : []
   const found = [
     ...met,
-    ...isAtStart(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
-    ...isAtEnd(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
+    ...startsIn(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
+    ...endsIn(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
   ]
     // `(delivered to the hotel)` is said besides.
     .filter(({ start }) => line.plain.lastIndexOf('(', start) <= line.plain.lastIndexOf(')', start))
@@ -92,8 +92,8 @@ function wordsOf(line: Line, isMet: boolean): readonly Word[] {
 /** `ritiro e riconsegna: Marina Corta`: one place for both, behind the words for them. */
 export function sayingOfBoth(text: string): HirePlace | undefined {
   const small = plain(text)
-  const [first] = isAtStart(small)
-  const last = first && isAtEnd(small).find(({ start }) => start > first.end && start - first.end < BETWEEN)
+  const [first] = startsIn(small)
+  const last = first && endsIn(small).find(({ start }) => start > first.end && start - first.end < BETWEEN)
   const value =
     last && /^\s?(?:(?::|in|at|@|a|presso|bei|am|en|à)\s|\s(?=\p{Lu}))/u.test(text.slice(last.end))
       ? placeIn(text.slice(last.end))
@@ -142,7 +142,7 @@ function endOf({ text, plain: small }: Line, word: Word, stops: readonly number[
   const told = small.slice(stop, next)
   const isOfIt =
     FIRMS.in(told).size > 0 || KIND.test(told) || /^(?:at|um|a las|alle|om|kl|a|as) |^(?:you|sie|vous) (?:are|get|have) it /.test(told)
-  return isOfIt && isAtEnd(told).length + isAtStart(told).length === 0 && hours.some(({ start }) => start >= stop && start < next)
+  return isOfIt && endsIn(told).length + startsIn(told).length === 0 && hours.some(({ start }) => start >= stop && start < next)
     ? next
     : stop
 }

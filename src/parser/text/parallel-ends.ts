@@ -8,7 +8,7 @@ import { CALLS_OFF } from './called-off.ts'
 import type { Ends } from './car-labels.ts'
 import { blockPlaces, type EndPlaces } from './hire-block-places.ts'
 import { LEAVES, NO_END } from './hire-no-ends.ts'
-import { isAtEnd, isAtStart } from './hire-saying-words.ts'
+import { endsIn, startsIn } from './hire-saying-words.ts'
 import { STAY_ENDS } from './hire-spans.ts'
 import { WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -94,12 +94,8 @@ function toldOn(page: Page, line: Line): Told | undefined {
   const named = labelBefore(line, begin)
   const hit = named ?? headOfBlock(page, line) ?? hitAt(line, { start: mark.start, end: mark.end })
   const own = hit.line === line && named ? line.plain.slice(hit.end, Math.min(begin, mark.start)) : ''
-  const [one, other] = mark.start < time.start ? [mark, time] : [time, mark]
-  const way =
-    hour.line === line
-      ? `${mark.start < time.start ? 'd' : 't'}|${shapeOf(line.plain.slice(one.end, other.start)).replace(/w\b/g, '')}`
-      : 'below'
-  const shape = `${shapeOf(own).replace(/w/g, '')}|${way.replace(/[^a-z|]/g, '')}`
+  const way = hour.line !== line ? 'below' : mark.start < time.start ? 'day first' : 'hour first'
+  const shape = `${shapeOf(own).replace(/w/g, '')}|${way}`
   const end = hour.line === line ? Math.max(mark.end, time.end) : mark.end
   return { ...day, minutes: time.minutes, end, hit, shape, isNamed: hit.start !== mark.start || hit.line !== line, last: hour.line.index }
 }
@@ -150,7 +146,7 @@ function inWords(page: Page, first: Told, second: Told): BuiltEnds | undefined {
   const [one, other] = areSame ? [first, second].map(({ line }) => headInBrackets(page, line)) : heads
   if (!one || !other || nameOf(one) === nameOf(other) || ![one, other].map(nameOf).every(areSame ? Boolean : mayBeName)) return undefined
   // `Drop off` before `Collect`: it is left where others keep or mend it.
-  if (isAtEnd(nameOf(one)).length > 0 && isAtStart(nameOf(other)).length > 0) return undefined
+  if (endsIn(nameOf(one)).length > 0 && startsIn(nameOf(other)).length > 0) return undefined
   const places = areSame ? blockPlaces(page, [first.line.index, second.line.index], [first.last, second.last]) : undefined
   return {
     ends: { pickUp: literally(one), dropOff: literally(other) },

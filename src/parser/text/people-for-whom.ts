@@ -42,7 +42,7 @@ const OF_ACCOUNT =
 export function forWhom(page: Page, line: Line): FoundPerson[] {
   const match = FOR_WHOM.exec(line.plain)
   const above = page.lines[line.index - 1]
-  const isBelow = above?.cells.length === 1 && above.plain.length >= LONG && FOR_WHOM_BELOW.test(above.plain)
+  const isBelow = above?.cells.length === 1 && FOR_WHOM_BELOW.test(above.plain)
   if (isBelow && !OF_ACCOUNT.test(above.plain)) return severalOf(page, line, 0)
   if (!match) return meantFor(page, line)
   // `IBAN … intestato a …`: whom one pays.
@@ -68,8 +68,6 @@ function severalOf(page: Page, line: Line, at: number): FoundPerson[] {
   const { people, isJoined } = phraseIn(goingOn(page, line, at))
   return isJoined && areSurely(page, people) ? [...people] : []
 }
-/** Letters of a line that goes on below. */
-const LONG = 40
 
 const BETWEEN = /\s*[,&]\s*|\s(?:and|und|et|y|e|en|og|och|i)\s/
 /** `Anna Reed, Tom Hale`, where two are counted, or an `and` stands between them: nothing else is told there. */

@@ -85,7 +85,7 @@ const SUM = /(?<!\d)\d{1,3}[., ']?\d{2,3}(?!\d)/
 /** What is for each who goes along. */
 const EACH = remembered(
   () =>
-    /(?<![a-z])(?:each|(?:per|pro|par|por|a|na|od) (?:person(?:a|e|en)?|personne|pessoa|persoon|osob[aye]|pax|head|kopf|tete|testa|cabeza)|pr\.? person|p\. ?p|pp|pvp|fo)(?![a-z])|\/ ?(?:hlo|pers|os|p(?![a-z]))|per person/,
+    /(?<![a-z])(?:each|(?:per|pro|par|por|a|na|od) (?:person(?:a|e|en)?|personne|pessoa|persoon|osob[aye]|pax|head|kopf|tete|testa|cabeza)|pr\.? person|p\. ?p|pp|pvp|fo)(?![a-z])|\/ ?(?:hlo|pers|os|p(?![a-z]))/,
 )
 const isPricedEach = (text: string): boolean => /\d{2}/.test(text) && SUM.test(text) && EACH().test(text)
 

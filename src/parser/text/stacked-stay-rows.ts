@@ -1,7 +1,6 @@
 /** Rows of a table of services whose cells stand below each other: from when, until when, and then the house, or a word for houses above it. */
 
 import { daysBetween } from '../../core/dates.ts'
-import { neighbour } from './around.ts'
 import { isHouseAlone, LODGING } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type MomentPair } from './pairs.ts'
@@ -21,8 +20,8 @@ export const stackedRows = (page: Page): MomentPair[] =>
   page.lines.slice(1).flatMap((line): MomentPair[] => {
     const below = isDay(line) ? page.lines[line.index + 1] : undefined
     if (!below || !isDay(below)) return []
-    const next = neighbour(page, below.index, 1)
-    const isHouse = next !== undefined && next.index === below.index + 1 && (LODGING.has(next.plain.trim()) || isHouseAlone(next.text))
+    const next = page.lines[below.index + 1]
+    const isHouse = next !== undefined && (LODGING.has(next.plain.trim()) || isHouseAlone(next.text))
     const [[first] = [], [second] = []] = [daysOn(page, line), daysOn(page, below)]
     const nights = first && second ? daysBetween(first.date, second.date) : 0
     return isHouse && first && second && nights > 0 && nights <= MOST ? [{ first, second }] : []
