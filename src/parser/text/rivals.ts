@@ -151,6 +151,13 @@ function carsAmong(
   )
 }
 
+/** What only stations of railways are called. */
+const OF_RAIL = /(?<![a-z])(?:hbf|hauptbahnhof|bahnhof|hl\. ?n\.?|nadrazi|centrale|gare|stazione|estacion|palyaudvar|glowny)(?![a-z])/
+/** `RJ 76` from `Wien Hbf` to `Praha hl.n.`: the train of that number, between stations that are no airports. */
+const isCalledAlike = ({ carrier, number }: FoundFlight, train: FoundTrain): boolean =>
+  plain(train.number?.value ?? '').replace(/\s/g, '') === plain(`${carrier?.value ?? ''}${number?.value ?? ''}`) &&
+  OF_RAIL.test(plain(`${train.from?.value ?? ''} ${train.to?.value ?? ''}`))
+
 /** The flights that are no train, show or car. */
 function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly FoundFlight[] {
   const { page, flights, trains, withLabels, inBrackets, certain, numbered, air, rail, shown, isShow } = rivals
@@ -164,6 +171,7 @@ function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly Found
   return flights.filter(
     (flight) =>
       isProven(flight) &&
+      !trains.some((train) => isCalledAlike(flight, train)) &&
       (inBrackets.includes(flight) || ((air > 0 || trains.length === 0 || flight.isSaid) && !isTrain(flight))) &&
       // `PK 2` is what a seat costs.
       !(shown > air && isShow && !flight.isSaid && !isSaidToFly(page, flight)) &&

@@ -145,9 +145,12 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
 /** `ORVIETO Ore/Time 12:18`: what a form calls its times, in two languages. */
 const OF_TIMES = '(?:times?|hours?|ora|ore|orario|horas?|heures?|uhrzeit|zeit|tijd|tid|godz\\.?|godzina)'
 
+/** `Venezia Mestre con RJ 132`: what one rides, behind where it leaves. */
+const WITH = '(?:con|col|mit|par|avec|by|with|aboard|com|met|med|z|pociagiem|vlakem|junalla|tog|tag)'
+
 /** What stands after a station's name on its line, in plain text. */
 const ENDS = new RegExp(
-  `\\s{3}|\\s\\+\\s?\\d|\\s[-–—|·•]\\s|[,;|→➔➜⟶▶»>·•]|\\s\\((?=[^)]*(?:\\d|$))|\\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\\.|quai|track|bin\\.?|nast\\.?|kol\\.|per\\.|perron|bstg\\.?|bahnst\\.?|gl\\.|kl\\.)\\s?\\d|\\s\\d|\\s(?:on|at|um|le|am)\\s|\\s${OF_TIMES}\\s?/\\s?${OF_TIMES}(?![a-z])|\\s${LEAVING_OR_ARRIVING}(?![a-z])`,
+  `\\s{3}|\\s\\+\\s?\\d|\\s[-–—|·•]\\s|[,;|→➔➜⟶▶»>·•]|\\s\\((?=[^)]*(?:\\d|$))|\\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\\.|quai|track|bin\\.?|nast\\.?|kol\\.|per\\.|perron|bstg\\.?|bahnst\\.?|gl\\.|kl\\.)\\s?\\d|\\s\\d|\\s(?:on|at|um|le|am)\\s|\\s${WITH}\\s(?=(?:[a-z']+ ){1,3}\\d)|\\s${OF_TIMES}\\s?/\\s?${OF_TIMES}(?![a-z])|\\s${LEAVING_OR_ARRIVING}(?![a-z])`,
 )
 /** `Gare de Lyon Hall 1 & 2`: the number of a hall is part of the name. */
 const HALL = /\s(?:terminal|hall|halle|hal|hala|halli) \d(?: ?(?:&|et|und|and|e|y|i|-|–|\/) ?\d)?(?=\s*$|\s{3})/

@@ -5,8 +5,10 @@ import { written } from './block-time.ts'
 import { letteredLines } from './lettered-lines.ts'
 import { travelDates, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 import { withWeekdays } from './ride-weekdays.ts'
 import { SIGN_OF_RIDE } from './ride-words.ts'
+import type { StationMark } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { tellsAgain } from './told-again.ts'
 import { departuresOf } from './train-departures.ts'
@@ -168,10 +170,16 @@ export function readTrains(whole: Page, flown: ReadonlySet<TimeMark> = new Set()
   const isUsed = ({ name }: Numbered): boolean => rides.some(({ number }) => number?.name === name)
   const called = wholeNames(page)
   return {
-    trains: rides.map((ride) => toTrain(ride, way, called)),
+    trains: rides.filter(({ leg }) => bareStation(leg.from) !== bareStation(leg.to)).map((ride) => toTrain(ride, way, called)),
     areAll: rides.length === 0 || (numbers.every(isUsed) && stops.every((stop) => !stop.role || isPassed(stop))),
   }
 }
+
+/** `Wien Hbf` and `Wien-Hauptbahnhof` are one. */
+const bareStation = ({ name }: StationMark): string =>
+  plain(name)
+    .replace('hauptbahnhof', 'hbf')
+    .replace(/[^\p{L}]/gu, '')
 
 function toTrain({ leg, number, labelled }: Ride, way: string, called: (name: string) => string): FoundTrain {
   const rule = labelled ? `times with labels, ${way}` : `a pair of times, ${way}`

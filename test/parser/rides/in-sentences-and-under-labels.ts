@@ -364,4 +364,57 @@ export const RIDES_IN_SENTENCES: readonly Sample[] = [
       12 May 2027 London Euston 08:00 Manchester Piccadilly 10:10`,
     products: ['? London Euston 2027-05-12T08:00 – Manchester Piccadilly 2027-05-12T10:10'],
   },
+  {
+    name: 'where a train leaves before what one rides, in Italian',
+    text: `
+      Your journey is booked, booking QX7TPL
+      Traveller: Ms Anna Reed
+      Giovedì 4 marzo 2027
+      ore 15.56  partenza da Venezia Mestre con RJ 132 (OEBB), carrozza 25,
+      posti 61 e 62
+      ore 23.19  arrivo a Wien Hbf`,
+    products: ['RJ 132 Venezia Mestre 2027-03-04T15:56 – Wien Hbf 2027-03-04T23:19'],
+  },
+  {
+    name: 'where a train leaves before what one rides, in German',
+    text: `
+      Your journey is booked, booking QX7TPL
+      Traveller: Ms Anna Reed
+      Donnerstag, 4. März 2027
+      08:28 ab Nürnberg Hbf mit ICE 702
+      11:29 an Berlin Hbf`,
+    products: ['ICE 702 Nürnberg Hbf 2027-03-04T08:28 – Berlin Hbf 2027-03-04T11:29'],
+  },
+  {
+    name: 'where a train leaves before what one rides, in French',
+    text: `
+      Your journey is booked, booking QX7TPL
+      Traveller: Ms Anna Reed
+      Jeudi 4 mars 2027
+      07h04  départ de Lyon Part-Dieu par le TGV INOUI 6610
+      09h02  arrivée à Paris Gare de Lyon`,
+    products: ['TGV INOUI 6610 Lyon Part-Dieu 2027-03-04T07:04 – Paris Gare de Lyon 2027-03-04T09:02'],
+  },
+  {
+    name: 'where a train leaves before what one rides, in Polish',
+    text: `
+      Your journey is booked, booking QX7TPL
+      Traveller: Ms Anna Reed
+      Czwartek 4 marca 2027
+      godz. 9.35 wyjazd z Warszawa Centralna pociągiem EIP 1301
+      godz. 12.05 przyjazd do Kraków Główny`,
+    products: ['EIP 1301 Warszawa Centralna 2027-03-04T09:35 – Kraków Główny 2027-03-04T12:05'],
+  },
+  {
+    name: 'a train with letters of an airline, beside a flight that one takes home',
+    text: `
+      Programma di viaggio, rif. pratica QX7TPL
+      Viaggiatore: Sig.ra Anna Rossi
+      Domenica 7 marzo 2027
+      ore 11.10  partenza da Wien Hbf con RJ 76
+      ore 15.18  arrivo a Praha hl.n.
+      Martedì 9 marzo 2027
+      Volo V7 1685   Praga (PRG) 12.05 – Venezia (VCE) 13.25`,
+    products: ['V7 1685 PRG 2027-03-09T12:05 – VCE 2027-03-09T13:25', 'RJ 76 Wien Hbf 2027-03-07T11:10 – Praha hl.n. 2027-03-07T15:18'],
+  },
 ]
