@@ -107,6 +107,8 @@ export type FoundProduct = FoundFlight | FoundStay | FoundCar | FoundTrain
 /** What one travels by, in contrast to what one stays in or hires. */
 export type Ride = FoundFlight | FoundTrain
 export const isRide = (product: FoundProduct): product is Ride => product.kind === 'air' || product.kind === 'train'
+/** A stay in a house, for one night or more. */
+export const isStay = (product: FoundProduct): product is FoundStay => product.kind === 'hotel'
 export const areRides = (products: readonly FoundProduct[]): boolean => products.every(isRide)
 
 /** When it begins. */

@@ -64,6 +64,8 @@ function isHire({ first, second }: MomentPair): boolean {
 
 const isFetched = ({ first }: MomentPair): boolean => !/^(?:d[eé]part|consegna|start|from)/i.test(first.hit.label)
 
+/** Whether neither end is told only of what happens if something else does. */
+const isMeant = ({ first, second }: MomentPair): boolean => ![first, second].some(isConditional)
 const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== undefined && second.minutes !== undefined
 
 /** The hires that labels tell. Flights and guests depart as well: where something is handed over, that is said of the car. */
@@ -143,7 +145,7 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   if (words.size + Math.min(1, firms.size) + (isLabelled ? 1 : 0) < 2) return undefined
   // Where cars have their hours, days without are of what is said about them.
   const labelled = all.some(isTimed) ? all.filter(isTimed) : all
-  if (labelled.length > 0) return { ends: [ends], pairs: labelled.filter(({ first, second }) => ![first, second].some(isConditional)) }
+  if (labelled.length > 0) return { ends: [ends], pairs: labelled.filter(isMeant) }
   const [weak] = page.lines.every(areByNumber) ? weakly(page) : []
   if (weak) return { ends: [ends, weak.ends], pairs: weak.pairs }
   // Days alone of a hire are those of a house as well: more than a word must speak of cars.
@@ -245,7 +247,7 @@ export function readCars(page: Page, references: readonly Reference[], from: str
 function builtHires(page: Page, from: string): Hires | undefined {
   if (!isSurelyOfHire(page, from)) return undefined
   const { ends, all } = labelledHires(page)
-  const labelled = all.filter((pair) => isTimed(pair) && ![pair.first, pair.second].some(isConditional))
+  const labelled = all.filter((pair) => isTimed(pair) && isMeant(pair))
   if (labelled.length > 0) return { ends: [ends], pairs: labelled.slice(0, 1) }
   // The number of the booking may look like that of a flight.
   const [weak] = page.lines.every((line) => line.times.length === 0 || areByNumber(line)) ? weakly(page) : []

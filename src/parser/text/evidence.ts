@@ -1,7 +1,7 @@
 /** What speaks for a document's being of a booking, and how much. */
 
 import { daysBetween } from '../../core/dates.ts'
-import type { Found, FoundPerson, FoundProduct, FoundStay } from '../found.ts'
+import { type Found, type FoundPerson, type FoundProduct, type FoundStay, isStay } from '../found.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
@@ -38,8 +38,6 @@ export const isCounted = (page: Page, product: FoundProduct): boolean =>
   product.checkIn !== undefined &&
   product.checkOut !== undefined &&
   daysBetween(product.checkIn.value.slice(0, 10), product.checkOut.value.slice(0, 10)) === nightsOf(page)
-
-const isStay = (product: FoundProduct): product is FoundStay => product.kind === 'hotel'
 
 /** A letter of a stay by its words, or by what its house is called. */
 const isOfStay = (page: Page, { name }: FoundStay): boolean => TO_STAY.test(page.whole) || HOUSE_KIND.test(plain(name?.value ?? ''))

@@ -1,7 +1,7 @@
 /** Flights that letters of journeys tell in sentences, as they tell the houses between them. */
 
 import { daysBetween } from '../../core/dates.ts'
-import type { FoundFlight, FoundProduct, FoundStay } from '../found.ts'
+import { type FoundFlight, type FoundProduct, isStay } from '../found.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
 
@@ -24,7 +24,7 @@ function isBackAt({ gazetteer }: Page, { to }: FoundFlight, { from }: FoundFligh
 /** Whether flights are the way to stays and back from them: all of each is told, they end where they began, and the first brings to the first of the stays, and the last leaves within a tour's length of the stay that ends last. */
 export function areAround(page: Page, products: readonly FoundProduct[], meant: readonly FoundProduct[]): boolean {
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
-  const stays = meant.filter((product): product is FoundStay => product.kind === 'hotel')
+  const stays = meant.filter(isStay)
   const [first, last] = [flights[0], flights.at(-1)]
   if (!first || !last || first === last || stays.length === 0 || stays.length < meant.length || !flights.every(isWhole)) return false
   const days = stays

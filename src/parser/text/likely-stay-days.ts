@@ -151,28 +151,27 @@ function nightRows(page: Page, marks: readonly Mark[]): readonly Likely[] {
   const rows = marks.filter(
     ({ line, isOfElse }, at) => !isOfElse && marks[at - 1]?.line !== line && (OF_CHARGE.test(line.plain) || HAS_NIGHT.test(line.plain)),
   )
-  const out: Likely[] = []
-  for (let at = 0; at < rows.length; ) {
-    let last = at
-    const goesOn = (next: Mark | undefined, before: Mark): boolean =>
-      next !== undefined &&
-      next.line.index - before.line.index < 4 &&
-      next.line.cells.length === before.line.cells.length &&
-      daysBetween(before.moment.date, next.moment.date) === 1
-    while (goesOn(rows[last + 1], rows[last] as Mark)) last++
-    const [first, end] = [rows[at] as Mark, rows[last] as Mark]
-    const count = last - at + 1
+  const goesOn = (before: Mark, next: Mark): boolean =>
+    next.line.index - before.line.index < 4 &&
+    next.line.cells.length === before.line.cells.length &&
+    daysBetween(before.moment.date, next.moment.date) === 1
+  const runs = rows.reduce<Mark[][]>((all, row) => {
+    const run = all.at(-1)
+    const before = run?.at(-1)
+    if (run && before && goesOn(before, row)) run.push(row)
+    else all.push([row])
+    return all
+  }, [])
+  return runs.flatMap((run): Likely[] => {
+    const [first, end, count] = [run[0], run.at(-1), run.length]
+    if (!first || !end) return []
     const above = page.lines.slice(Math.max(1, first.line.index - 3), first.line.index)
     const isOfNights = [first.line, ...above].some(({ plain }) => HAS_NIGHT.test(plain))
     const isCounted = ownNights(page).includes(count)
-    if (count > 1 && (isOfNights || isCounted)) {
-      const until = addDays(end.moment.date, 1)
-      const second = { ...first.moment, date: until, end: first.moment.end + 1 }
-      out.push({ pair: { first: first.moment, second }, score: 1.5 + (isOfNights ? 1.5 : 0) + (isCounted ? 1.5 : 0) })
-    }
-    at = last + 1
-  }
-  return out
+    if (count < 2 || !(isOfNights || isCounted)) return []
+    const second = { ...first.moment, date: addDays(end.moment.date, 1), end: first.moment.end + 1 }
+    return [{ pair: { first: first.moment, second }, score: 1.5 + (isOfNights ? 1.5 : 0) + (isCounted ? 1.5 : 0) }]
+  })
 }
 
 /** Letters from a day to its nights, or from them to it. */

@@ -158,8 +158,11 @@ function ofCarrierBelow({ gazetteer }: Page, line: Line, at: number, below: Line
     ? { value: code, start: below.text.indexOf(code, cell.start + who.length), line: below.index }
     : undefined
 }
-export const CARRIERS: ReadonlySet<string> = new Set(plainOperators(['state', 'named', 'railway', 'bus', 'ferry']))
+const CARRIERS: ReadonlySet<string> = new Set(plainOperators(['state', 'named', 'railway', 'bus', 'ferry']))
 const WITH_CARRIER = /^(?<who>\p{Lu}[\p{L} .'-]{1,25}):\s?(?<code>(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6,8})$/u
+/** Whether what stands before a code names the carrier whose it is: `Renfe: `. */
+export const endsWithCarrier = (before: string): boolean =>
+  CARRIERS.has(plain(/^(?<who>\p{Lu}[\p{L} .'-]{1,25}):\s?$/u.exec(before.split(/\s{3,}/).at(-1) ?? '')?.groups?.who ?? ''))
 
 /** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */
 export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove, isWord: (value: string) => boolean): Below | undefined {

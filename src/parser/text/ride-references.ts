@@ -3,8 +3,7 @@
 import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import type { Page } from './page.ts'
-import { plain } from './plain.ts'
-import { CARRIERS } from './reference-below.ts'
+import { endsWithCarrier } from './reference-below.ts'
 import { allReferences, type Reference } from './references.ts'
 
 type Journey = FoundFlight | FoundTrain
@@ -64,15 +63,9 @@ const CODE = /^(?=.*[A-Z])[A-Z\d]{6,8}$/
 /** `Renfe: 7KD3QX`, on the lines of a train that goes alone: its carrier has that number, whatever the agency has for the whole. */
 function ofCarrier(page: Page, [ride, ...more]: readonly Journey[]): readonly Reference[] | undefined {
   const line = ride && more.length === 0 ? linesOf(page, [ride])?.[0] : undefined
-  const own = allReferences(page).filter((one) => {
-    const before =
-      page.lines[one.line]?.text
-        .slice(0, one.start)
-        .split(/\s{3,}/)
-        .at(-1) ?? ''
-    const who = /^(?<who>\p{Lu}[\p{L} .'-]{1,25}):\s?$/u.exec(before)?.groups?.who
-    return line !== undefined && one.line >= line && one.line < line + MOST_LINES && who !== undefined && CARRIERS.has(plain(who))
-  })
+  if (line === undefined) return undefined
+  const isNear = (one: Reference): boolean => one.line >= line && one.line < line + MOST_LINES
+  const own = allReferences(page).filter((one) => isNear(one) && endsWithCarrier(page.lines[one.line]?.text.slice(0, one.start) ?? ''))
   return own.length === 1 ? own : undefined
 }
 

@@ -1,6 +1,6 @@
 /** What seems to be on a page before it is asked which of two things read from the same words is the likelier. */
 
-import type { FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
+import { type FoundFlight, type FoundProduct, type FoundStay, type FoundTrain, isStay } from '../found.ts'
 import { SIGN_OF_AIR } from './air-words.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { areOfHire, isFlown } from './hires.ts'
@@ -66,7 +66,7 @@ export function rivalsOf(page: Page, all: readonly FoundProduct[]): Rivals {
   )
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train' && !isPostalCode(page, product))
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
-  const stays = products.filter((product): product is FoundStay => product.kind === 'hotel')
+  const stays = products.filter(isStay)
   const withLabels = flights.filter(
     (flight) =>
       [flight.from, flight.to, flight.departs].every((found) => found?.isTold) && (isOfKnown(page, flight) || isSaidToFly(page, flight)),

@@ -68,7 +68,7 @@ const countOf = (houses: readonly (House | undefined)[]): number => new Set(hous
 
 const surety = (houses: readonly (House | undefined)[]): number => houses.reduce((sum, house) => sum + (house?.sure ?? 0), 0)
 
-/** The house of each of some days. */
+/** The house of each of some days, and all that may be one. */
 function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readonly MomentPair[]) {
   const candidates = houseCandidates(page, addressed(), from)
   const told = (isBelow: boolean) => pairs.map((_, at) => houseOf(page, pairs, at, candidates, from, isBelow))
@@ -87,7 +87,7 @@ function housesOf({ page, from, isOfFlights, addressed }: Lodging, pairs: readon
   const isOpen = house === undefined || /^\p{L}+ \d{3,}$/u.test(house.name) || IS_ONLY_CHAIN.test(plain(house.name))
   const titled =
     first && more.length === 0 && !isOfFlights && isOpen ? houseByTitle(page, addressed(), from, first.first.hit.line.index) : undefined
-  return { houses: own.map((each) => titled ?? only ?? each), isOneHouse: only !== undefined }
+  return { candidates, houses: own.map((each) => titled ?? only ?? each), isOneHouse: only !== undefined }
 }
 
 /** Whether one of these stays begins in the line of a day. */
@@ -219,9 +219,9 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
   const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed, isSure }
   const pairs = daysOf(lodging)
   if (pairs.length === 0) return []
-  const { houses: named, isOneHouse } = housesOf(lodging, pairs)
+  const { candidates, houses: named, isOneHouse } = housesOf(lodging, pairs)
   const isOnlySure = isOnly && pairs.length === 1 && !isOfFlights && isSure()
-  const houses = isOnlySure ? [sureHouse(page, houseCandidates(page, addressed(), from), named[0], addressed(), from)] : named
+  const houses = isOnlySure ? [sureHouse(page, candidates, named[0], addressed(), from)] : named
   const inTurn = referencesInTurn(page, references, pairs)
   const begins = (which: number): number =>
     Math.min(houses[which]?.line ?? Number.POSITIVE_INFINITY, pairs[which]?.first.hit.line.index ?? page.lines.length)

@@ -15,7 +15,7 @@ import { clashes } from './clashes.ts'
 import { isOfForward, withoutAnswered, withoutComment } from './clean.ts'
 import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
-import { areOfHire, hasHire } from './hires.ts'
+import { areOfHire, hasHire, isDay } from './hires.ts'
 import { withAirlines } from './misread-airlines.ts'
 import { withMonths } from './misread-months.ts'
 import { withTowns } from './misread-towns.ts'
@@ -54,12 +54,7 @@ const isOfNothing = ({ provider, model, pickUpPlace }: FoundCar): boolean => (pr
 /** Whether such a hire is the stay of those days: houses are let, and their keys given back. */
 const isHouseLet = (car: FoundCar, stays: readonly FoundStay[]): boolean =>
   isOfNothing(car) &&
-  stays.some(
-    ({ checkIn, checkOut, address }) =>
-      address !== undefined &&
-      checkIn?.value.slice(0, 10) === car.pickUp?.value.slice(0, 10) &&
-      checkOut?.value.slice(0, 10) === car.dropOff?.value.slice(0, 10),
-  )
+  stays.some(({ checkIn, checkOut, address }) => address !== undefined && isDay(checkIn, car.pickUp) && isDay(checkOut, car.dropOff))
 
 function readProducts(pages: Services, references: readonly Reference[], from: string) {
   const { air, train, hotel, car } = pages

@@ -4,7 +4,7 @@
  */
 
 import type { Found, FoundProduct, FoundStay } from '../found.ts'
-import { isRide } from '../found.ts'
+import { isRide, isStay } from '../found.ts'
 import { plain } from './plain.ts'
 
 /** As many parts that meet are a journey: a house and the ways there and back, two houses and a way, three houses. */
@@ -25,8 +25,6 @@ const nightsOf = ({ name, checkIn, checkOut }: FoundStay): Nights => ({
   last: dayOf(checkOut),
 })
 
-const isStay = (product: FoundProduct): product is FoundStay => product.kind === 'hotel'
-
 /** Houses in the order of their days; none where two are slept in during the same night, as of those one may choose from. */
 function inTurn(products: readonly FoundProduct[]): readonly Nights[] {
   const all = products
@@ -37,8 +35,8 @@ function inTurn(products: readonly FoundProduct[]): readonly Nights[] {
   return all.every(({ first }, at) => at === 0 || first >= (all[at - 1]?.last ?? '')) ? all : []
 }
 
-/** Whether the ends of what begins and ends are days on which the first house is come to, or the last is left. */
-function ways(products: readonly FoundProduct[], first: string, last: string): number {
+/** How many of the ways there and back, and of hires, begin or end on the day on which the first house is come to or the last is left. */
+function waysAtEnds(products: readonly FoundProduct[], first: string, last: string): number {
   const rides = products.filter(isRide)
   const there = rides.find(({ departs, arrives }) => dayOf(arrives ?? departs) === first || dayOf(departs) === first)
   const back = rides.find((ride) => ride !== there && dayOf(ride.departs) === last)
@@ -53,5 +51,5 @@ export function isWholeJourney(products: readonly FoundProduct[]): boolean {
   if (begin === undefined || end === undefined) return false
   const meeting = nights.filter(({ first, name }, at) => at === 0 || (first === nights[at - 1]?.last && name !== nights[at - 1]?.name))
   const houses = meeting.length === nights.length ? nights.length : 1
-  return houses + ways(products, begin.first, end.last) >= PARTS
+  return houses + waysAtEnds(products, begin.first, end.last) >= PARTS
 }
