@@ -1,4 +1,5 @@
 import { isDate, isTime } from '../../core/dates.ts'
+import { byText } from '../../core/order.ts'
 import type { Product } from './model.ts'
 
 /** A trip as a person lives through it: moments at which something happens. */
@@ -34,7 +35,7 @@ export const stepsOf = (products: readonly Product[], trip = 0): Step[] =>
 const key = ({ day, time, what }: Pick<Step, 'day' | 'time' | 'what'>): string =>
   `${day || '9999'} ${time || (what === 'Hotel' ? '24' : '')}`
 
-export const inOrder = (one: Step, other: Step): number => key(one).localeCompare(key(other))
+export const inOrder = (one: Step, other: Step): number => byText(key(one), key(other))
 
 type Bare = Omit<Step, 'product' | 'trip'>
 

@@ -1,5 +1,6 @@
 /** References that rides have of their own: `Ticket no. 7710442001` above the way out, another above the way back. */
 
+import { byText } from '../../core/order.ts'
 import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import type { Page } from './page.ts'
@@ -85,7 +86,7 @@ export function referencesOfRides(page: Page, products: readonly FoundProduct[])
   // Beside flights the labels are of those, too.
   const rides = products
     .filter((product): product is Journey => product.kind === 'train' || product.kind === 'air')
-    .sort((a, b) => (a.departs?.value ?? '').localeCompare(b.departs?.value ?? ''))
+    .sort((a, b) => byText(a.departs?.value ?? '', b.departs?.value ?? ''))
   const carriers = ofCarrier(page, rides)
   if (carriers) return ofTrains(rides, carriers)
   if (rides.length < 2 || rides.every(({ kind }) => kind === 'air')) return new Map()

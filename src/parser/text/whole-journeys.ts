@@ -3,6 +3,7 @@
  * one before is left. What is praised, carried or played somewhere has no such days, so they tell of a journey where no number does.
  */
 
+import { byText } from '../../core/order.ts'
 import type { Found, FoundProduct, FoundStay } from '../found.ts'
 import { isRide, isStay } from '../found.ts'
 import { plain } from './plain.ts'
@@ -31,7 +32,7 @@ function inTurn(products: readonly FoundProduct[]): readonly Nights[] {
     .filter(isStay)
     .map(nightsOf)
     .filter(({ first, last }) => first !== '' && first < last)
-    .sort((one, other) => one.first.localeCompare(other.first) || one.last.localeCompare(other.last))
+    .sort((one, other) => byText(one.first, other.first) || byText(one.last, other.last))
   return all.every(({ first }, at) => at === 0 || first >= (all[at - 1]?.last ?? '')) ? all : []
 }
 

@@ -1,4 +1,5 @@
 import type { Issue } from '../../../core/message.ts'
+import { byText } from '../../../core/order.ts'
 import type { Address, Air, Car, Hotel, ParsedTrip, Product, Source, Train, Trip } from '../../../operations/trip/model.ts'
 import type { Found, FoundAddress, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain, FoundTrip } from '../../../parser/found.ts'
 import { warning } from '../../problems.ts'
@@ -184,7 +185,7 @@ function endsOf(products: readonly Product[]): Pick<Trip, 'start' | 'end'> {
   const starts = products.flatMap((product) => pointOf(product, 'start') ?? [])
   const ends = products.flatMap((product) => pointOf(product, 'end') ?? [])
   const [start] = starts
-  const end = ends.toSorted((a, b) => (a.localDateTime ?? '').localeCompare(b.localDateTime ?? '')).at(-1)
+  const end = ends.toSorted((a, b) => byText(a.localDateTime ?? '', b.localDateTime ?? '')).at(-1)
   return { ...(start && { start }), ...(end && { end }) }
 }
 
