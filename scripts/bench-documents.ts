@@ -19,6 +19,15 @@ const words = [
   'Monday, 1 March 2027',
 ]
 
+const stay = [
+  'Booking confirmation 48213377',
+  'Guest: Ms Ada Lovelace',
+  'Hotel Alpenrose, Seestrasse 12, 3800 Interlaken, Switzerland',
+  'Check-in: Friday, 12 March 2027 from 15:00',
+  'Check-out: Sunday, 14 March 2027 until 11:00',
+  'Total price: CHF 412.00',
+]
+
 export function documentCases(root: string): DocumentCase[] {
   const folder = mkdtempSync(join(tmpdir(), 'wayfare-bench-documents-'))
   const at = (name: string, content: string | Uint8Array): string => {
@@ -27,7 +36,8 @@ export function documentCases(root: string): DocumentCase[] {
   }
   const hasLetters = existsSync(join(root, 'node_modules/tesseract.js'))
   return [
-    { name: 'a text', path: at('booking.txt', words.join('\n')), budget: 60 },
+    { name: 'a text of a flight', path: at('booking.txt', words.join('\n')), budget: 60 },
+    { name: 'a text of a stay', path: at('stay.txt', stay.join('\n')), budget: 60 },
     { name: 'a PDF of two pages', path: at('booking.pdf', pdf([words, words])), budget: 500 },
     {
       name: `a JPEG of a page, ${hasLetters ? 'its letters recognised' : 'barcodes only'}`,

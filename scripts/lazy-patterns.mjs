@@ -4,6 +4,7 @@ import { edited } from './edits.mjs'
 import { Likely } from './likely.mjs'
 import { visitNodes } from './nodes.mjs'
 import { signsOf } from './pattern-signs.mjs'
+import { patternValues } from './pattern-values.mjs'
 
 /** A plugin for rolldown: the patterns of the parser are made when they are first asked for, and once. */
 export const lazyPatterns = {
@@ -29,13 +30,17 @@ export function withLazyPatterns(code) {
   const kindIn = (node) =>
     kindOf(node) ?? (node.type === 'CallExpression' ? (makers.get(node.callee.name) ?? kindElsewhere(node)) : undefined)
   const kept = new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && kindIn(init) ? [[id.name, { id, init }]] : [])))
+  const composed = [...kept].filter(([, { init }]) => !init.regex && kindIn(init) === 'RegExp').map(([name]) => name)
+  const values = new Map([...patternValues(code, body, composed)].map(([name, value]) => [kept.get(name).init, value]))
   const maker = body.find(({ type, id }) => type === 'FunctionDeclaration' && id.name === 'madeAtOnce')
   /** How a value is made, and kept by a name, when it is asked for: what stands before it and behind it. */
   const ways = (node, name) => {
     const opening = maker && kindIn(node) === 'RegExp' ? 'madeAtOnce(' : '('
-    const signs = node.regex && signsOf(node.regex.pattern, node.regex.flags)
-    if (!signs) return [`${name} ??= ${opening}`, ')']
-    const rest = [signs.join('\n'), node.regex.flags].map((text) => JSON.stringify(text))
+    const told = node.regex ? { source: node.regex.pattern, flags: node.regex.flags } : values.get(node)
+    const found = told && signsOf(told.source, told.flags)
+    if (!found) return [`${name} ??= ${opening}`, ')']
+    const rest = [found.signs.join('\n'), told.flags].map((text) => JSON.stringify(text))
+    if (found.within < Number.POSITIVE_INFINITY) rest.push(found.within)
     return [`${name} ??= new Likely(() => ${name} = ${opening}`, `), ${rest.join(', ')})`]
   }
   const uses = []
@@ -43,10 +48,10 @@ export function withLazyPatterns(code) {
   const bound = new Map()
   const midst = []
   const functions = []
-  const values = new Set([...kept.values()].map(({ init }) => init))
+  const inits = new Set([...kept.values()].map(({ init }) => init))
   visitNodes(body, (node, parent, key) => {
     if (/Function/.test(node.type) && !(node.start < (functions.at(-1)?.end ?? 0))) functions.push(node)
-    if (node.regex && !values.has(node) && !/[gy]/.test(node.regex.flags)) midst.push(node)
+    if (node.regex && !inits.has(node) && !/[gy]/.test(node.regex.flags)) midst.push(node)
     if (node.type !== 'Identifier' || !kept.has(node.name) || isName(parent, key)) return
     if (isBinding(parent, key)) bound.set(node.name, (bound.get(node.name) ?? 0) + 1)
     else if (isSource(parent, key) && kept.get(node.name).init.regex) sources.push({ node, parent })

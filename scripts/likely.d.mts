@@ -1,5 +1,5 @@
 export declare class Likely {
-  constructor(make: () => RegExp, signs: string, flags: string)
+  constructor(make: () => RegExp, signs: string, flags: string, within?: number)
   made?: RegExp
   lastIndex: number
   readonly source: string

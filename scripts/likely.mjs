@@ -6,13 +6,14 @@ export class Likely {
   made
   listed
 
-  /** `make` gives the pattern, `signs` are those of which a text that it matches has one, a line each. */
-  constructor(make, signs, flags) {
+  /** `make` gives the pattern, `signs` are those of which a text that it matches has one, a line each, among so many first letters. */
+  constructor(make, signs, flags, within = Number.POSITIVE_INFINITY) {
     this.make = make
     this.signs = signs
     this.flags = flags
+    this.within = within
     // Letters, times the signs looked for in them: by then it would have been made as well.
-    this.patience = 24_000
+    this.patience = 24_000 + 40 * signs.length
   }
 
   get whole() {
@@ -24,9 +25,15 @@ export class Likely {
   in(text) {
     if (this.made) return this.made
     this.listed ??= this.signs.split('\n')
+    const part = this.blind(text.length > this.within ? text.slice(0, this.within) : text)
     // Twenty letters take about as long as to begin.
-    this.patience -= this.listed.length * (text.length + 20)
-    return this.patience < 0 || this.listed.some((sign) => text.includes(sign)) ? this.whole : undefined
+    this.patience -= this.listed.length * (part.length + 20)
+    return this.patience < 0 || this.listed.some((sign) => part.includes(sign)) ? this.whole : undefined
+  }
+
+  /** In small letters, for a pattern that ignores case; the long s is one, but has the capital of the other. */
+  blind(text) {
+    return this.flags.includes('i') ? text.toLowerCase().replaceAll('\u017f', 's') : text
   }
 
   get source() {

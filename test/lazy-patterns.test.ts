@@ -82,6 +82,38 @@ describe('patterns that are made late', () => {
     expect(new Function(`${code}; return seen`)()).toEqual(['a', 'b'])
   })
 
+  describe('one that only texts with certain words match', () => {
+    /** How many patterns were made for some texts, of code with a function `told`. */
+    const madeFor = (code: string, ...texts: string[]) => {
+      let made = 0
+      class Counted extends RegExp {
+        constructor(...args: ConstructorParameters<typeof RegExp>) {
+          super(...args)
+          made++
+        }
+      }
+      const told = new Function('RegExp', 'require', `${withLazyPatterns(code)}; return told`)(Counted, () => ({ words: 'volo|vuelo' }))
+      return [...texts.map((text) => told(text)), made]
+    }
+
+    test('is not made for others, also where it is put together of several', () => {
+      const code =
+        'const WORDS = ["flight", "vuelo"]; const CODE = new RegExp("^(?:" + WORDS.join("|") + ")$"); const told = (text) => CODE.test(text)'
+      expect(madeFor(code, 'a hotel', '')).toEqual([false, false, 0])
+      expect(madeFor(code, 'a hotel', 'vuelo')).toEqual([false, true, 1])
+    })
+
+    test.each([
+      ['what another chunk gives', 'const require_a = require("./a.cjs"); const FLY = () => require_a.words;'],
+      ['parts of what it gives', 'const { words } = require("./a.cjs"); const FLY = () => words;'],
+      ['what changes', 'let fly = "x"; const FLY = () => fly; fly = "volo|vuelo";'],
+    ])('is made for all where it is put together of %s', (_, before) => {
+      expect(
+        madeFor(`${before} const CODE = new RegExp("^(?:" + FLY() + ")$"); const told = (text) => CODE.test(text)`, 'vuelo', 'x'),
+      ).toEqual([true, false, 1])
+    })
+  })
+
   test('code without any stays as it is', () => {
     const code = 'const text = "a"; const told = () => text.replace(/a/g, "b")'
     expect(withLazyPatterns(code)).toBe(code)
