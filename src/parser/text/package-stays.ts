@@ -8,7 +8,7 @@ import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, LODGING } from './house-names.ts'
 import { placeOfHouse } from './house-places.ts'
 import { housesAboveDays } from './houses-above-days.ts'
-import { housesAboveSpans } from './houses-above-spans.ts'
+import { housesBesideSpans } from './houses-beside-spans.ts'
 import { housesBesideWords } from './houses-beside-words.ts'
 import { housesInBrokenRows } from './houses-in-broken-rows.ts'
 import { housesOfDays } from './houses-of-days.ts'
@@ -213,7 +213,7 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
             ...housesAboveDays(page, line),
             ...housesBesideWords(page, line),
             ...housesInBrokenRows(page, line),
-            ...housesAboveSpans(page, line),
+            ...housesBesideSpans(page, line),
             ...housesOfDesks(page, line),
           ]
         : line.dates.length === 2 && (isUnderHeadings(page, line) || besideDays(line) !== undefined)
@@ -238,7 +238,7 @@ export function listedStays(numbers: Numbered, references: readonly Reference[])
       ...inParagraph(page, line),
       ...housesUnderWords(page, line),
       ...housesBesideDays(page, line),
-      ...housesAboveSpans(page, line),
+      ...housesBesideSpans(page, line),
     ])
   return rows.length > 1 ? staysOf(numbers, references, rows.slice(0, MOST_STAYS), 'a house above its days') : []
 }

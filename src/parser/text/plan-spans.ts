@@ -6,6 +6,7 @@
 import { addDays, daysBetween } from '../../core/dates.ts'
 import type { Day } from './calendar.ts'
 import type { DateMark } from './dates.ts'
+import { LODGING } from './house-names.ts'
 import { weekdayOf } from './months.ts'
 import { countedIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -20,17 +21,19 @@ export interface HeadSpan {
 
 /** What may stand before the first day, and between the two. */
 const BEFORE =
-  /^[^\p{L}\d]{0,6}(?:(?:from|vom|von|du|del?|desde el|dal?|van|fra|fran|od|stay|hotel) )?(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/u
+  /^[^\p{L}\d]{0,6}(?:(?<label>[a-z]{4,16})\s?[–—:-]\s{1,3})?(?:(?:from|vom|von|du|del?|desde el|dal?|van|fra|fran|od|stay|hotel|nights?|nacht|nuits?|noches?|nott[ei]|noites?|natt|nat|noc|yo|ej) (?:of |vom |du |del |dal |van |fra |fran )?)?(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/u
 const BETWEEN =
   /^[.,]?\s{0,2}(?:[–—→>-]|to|until|till?|bis(?: zum)?|auf|au|al?|hasta(?: el)?|ate|tot(?: en met)?|t\/m|do)\s{0,2}(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/
 /** A day in figures, at the head of a text. */
 const FIGURES = /^(?<day>\d{1,2})(?<mark>[./-])(?<month>\d{1,2})(?:\.(?!\d))?(?![\d/]|[.,:]\d|(?<=\d-\d{1,2})-)/
 /** Letters before the first day, and between the days. */
-const [BEFORE_DAYS, BETWEEN_DAYS] = [26, 28]
+const [BEFORE_DAYS, BETWEEN_DAYS] = [40, 28]
 /** Nights of one house; who is somewhere for longer works there. */
 const LONGEST = 21
 /** What rows begin with, in plain letters: a row of a plan has its figures there. */
-const LIKELY = /^.{0,26}?\d/
+const LIKELY = /^.{0,44}?\d/
+/** `2. Hotel – 4–6 June`: the number of a row, before what it is of. */
+const NUMBER_OF_ROW = /^\s{0,8}\d{1,2}[.)] (?=[a-z]{4})/
 
 interface DayAt {
   readonly mark: DateMark
@@ -53,6 +56,9 @@ const isWeekday = (word: string | undefined): boolean =>
 /** Weekdays in two letters that are words elsewhere. */
 const SHORT = /^(?:po|ut|st|ct|pa|so|ne|ma|ti|ke|to|pe|la|su|mo|di|mi|do|fr|sa|we|th|tu|vr|za|zo|wo|nd|sr|czw|pt|pn|wt|sb)[.,]?\s/
 
+/** What a row is of may be told before its days, if that is where one sleeps. */
+const isOfLodging = (label: string | undefined): boolean => label === undefined || LODGING.has(label)
+
 /** The day that stands first behind a place of a line, if nothing but a weekday stands before it. */
 function dayBehind(line: Line, at: number, before: RegExp, reach: number): DayAt | undefined {
   const digit = line.plain.slice(at, at + reach).search(/\d/)
@@ -60,7 +66,7 @@ function dayBehind(line: Line, at: number, before: RegExp, reach: number): DayAt
   const start = told && (digit < 0 || told.start <= at + digit) ? told.start : digit < 0 ? undefined : at + digit
   if (start === undefined) return undefined
   const match = before.exec(line.plain.slice(at, start))
-  if (!match || !isWeekday(match.groups?.weekday)) return undefined
+  if (!match || !isWeekday(match.groups?.weekday) || !isOfLodging(match.groups?.label)) return undefined
   return told && told.start === start ? { mark: told, end: told.end } : figuresAt(line, start)
 }
 
@@ -101,7 +107,7 @@ export const spanAtHead = rememberedFor((page: Page): ReadonlyMap<number, HeadSp
   const found = new Map<number, HeadSpan>()
   for (const line of page.lines.slice(1)) {
     if (!LIKELY.test(line.plain)) continue
-    const first = dayBehind(line, 0, BEFORE, BEFORE_DAYS)
+    const first = dayBehind(line, NUMBER_OF_ROW.exec(line.plain)?.[0].length ?? 0, BEFORE, BEFORE_DAYS)
     // `4 – 6 June` is found as two days that touch.
     const touching = first && line.dates.find(({ start }) => start >= first.end - 1 && start <= first.end)
     const second = first && (touching ? { mark: touching, end: touching.end } : dayBehind(line, first.end, BETWEEN, BETWEEN_DAYS))

@@ -1,0 +1,134 @@
+/**
+ * Houses of plans, bills and lists of services, each with where it is above or below a line that begins with its days: `Rose House, 4 Mill Lane, 84000 Avignon`
+ * above `12-05 to 16-05 (4 nights), confirmation 77120`, `Night of 12–13 May` above `Rose House, 4 Mill Lane, 84000 Avignon. Booking no. 8814`.
+ */
+
+import { daysBetween } from '../../core/dates.ts'
+import { hasCode, STREET } from './address-words.ts'
+import { isRoom, LODGING } from './house-names.ts'
+import { countIn } from './nights.ts'
+import { addressIn, isAddress, nameIn, type Row } from './package-rows.ts'
+import type { Line, Page } from './page.ts'
+import { daysOn } from './pairs.ts'
+import { plain } from './plain.ts'
+import { houseAt, isOfKind, isPlaced, type NamedHouse } from './plan-names.ts'
+import { numberIn } from './plan-numbers.ts'
+import { type HeadSpan, spanAtHead } from './plan-spans.ts'
+import { rememberedFor } from './remembered.ts'
+
+/** Lines of one list below its heading. */
+const LIST = 12
+
+/** Whether the nearest line above that is a single word, in the same block, says that houses are listed below it. */
+function isUnderLodging({ lines }: Page, { index }: Line): boolean {
+  const above = lines.slice(Math.max(1, index - LIST), index)
+  const block = above.slice(above.findLastIndex(({ text }) => text.trim() === '') + 1)
+  const heading = block.findLast(({ plain: small, cells }) => cells.length === 1 && /^\s*[a-z]{4,20}\s?:?\s*$/.test(small))
+  return heading !== undefined && isWordForLodging(heading.plain.trim().replace(/\s?:$/, ''))
+}
+const isWordForLodging = (word: string): boolean => LODGING.has(word) || LODGING.has(word.replace(/(?:s|en|e)$/, ''))
+
+/** What a line may begin with before a house: what it is of. */
+const LABEL = /^[^\p{L}\d]{0,4}(?<label>\p{L}{4,16}(?: \d)?)\s?:\s{0,3}/u
+/** Letters of a line that is but a name. */
+const LONGEST = 60
+/** Signs before a row. */
+const BULLET = /^[\s•·*>–-]*/
+
+interface Entry {
+  readonly house: NamedHouse
+  /** What stands behind name and place. */
+  readonly rest: string
+}
+
+/** The house with which a line begins that tells no day, no hour and no ride, and where that is. */
+function houseOn({ lines }: Page, line: Line | undefined): Entry | undefined {
+  if (!line || line.cells.length > 1 || line.dates.length + line.times.length + line.flights.length > 0) return undefined
+  const label = LABEL.exec(line.text)
+  const isLabelled = isWordForLodging(plain(label?.groups?.label ?? '').replace(/ \d$/, ''))
+  if (label && !isLabelled) return undefined
+  const at = label?.[0].length ?? BULLET.exec(line.text)?.[0].length ?? 0
+  const text = line.text.slice(at)
+  const whole = wholeLine(text)
+  if (whole) return { house: whole, rest: '' }
+  const house = houseAt(text)
+  if (!house) return undefined
+  const { name, place, end } = house
+  // `Rose Resort` above `Long Bay, 84000 Lindos`
+  if (!isOfKind(name) && isOfKind(lines[line.index - 1]?.text.slice(0, LONGEST) ?? '')) return undefined
+  const isAt = isPlaced(place) || hasCode(place) || STREET.test(plain(place))
+  return isAt || (isLabelled && isOfKind(name)) ? { house, rest: text.slice(end) } : undefined
+}
+
+/** A line that is nothing but a house and its address, whatever that has between its commas. */
+function wholeLine(text: string): NamedHouse | undefined {
+  const [first = '', ...parts] = text.trim().split(', ')
+  const place = parts.join(', ')
+  const name = isAddress(place) && hasCode(place) && !/[:;!?]|\.(?:\s|$)/.test(place) ? nameIn(first) : undefined
+  return name === undefined ? undefined : { name, place, end: text.length }
+}
+
+/** What stands before the first day, if anything, and between the two; of two days with one year nothing does. */
+const FROM = /^\s*(?:from|vom|von|du|del?|desde el|dal?|van|fra|fran|od|zeitraum|periode|in|inn)?\s?:?\s?(?:[a-z]{2,3}[.,]? )?$/
+const TO =
+  /^$|^\s?(?:[–—-]|to|until|bis(?: zum)?|au|al|hasta el|a|ate|tot(?: en met)?|t\/m|till?|do)\s(?:(?:out|ut) )?(?:[a-z]{2,3}[.,]? )?$/
+
+/** Both days with which a line begins, also where words stand before them that are of lists. */
+function spanOf(page: Page, line: Line): HeadSpan | undefined {
+  const known = spanAtHead(page).get(line.index)
+  if (known || line.dates.length !== 2) return known
+  const [from, until] = daysOn(page, line)
+  if (!from || !until || daysBetween(from.date, until.date) < 1) return undefined
+  if (!FROM.test(line.plain.slice(0, from.hit.start)) || !TO.test(line.plain.slice(from.end, until.hit.start))) return undefined
+  return { from, until, end: until.end }
+}
+
+/** Lines whose days are of a house: what they say behind these is of a room, or counts as many nights as lie between them. */
+function isOfNights(page: Page, line: Line, { from, until, end }: HeadSpan): boolean {
+  const nights = daysBetween(from.date, until.date)
+  const told = countIn(line.plain.slice(end))
+  // `HU-3390` behind them is a number of the house.
+  if (told === nights) return true
+  if (line.flights.length > 0 || line.times.length > 0) return false
+  const rest = line.text.slice(end).replace(/^[\s,;:()–-]+/, '')
+  return told === undefined && (isRoom(rest) || NIGHT.test(line.plain.slice(0, end)) || isUnderLodging(page, line))
+}
+/** `Natt 16–17 april` */
+const NIGHT = /^\W{0,4}(?:nights?|nacht|nachte|nuits?|noches?|nott[ei]|noites?|nachten|natt|natter|nat|natten|noc|yo|ej)(?![a-z])/
+
+/** Without its nights a line tells days, and no hours, of what is called a house. */
+const isHouseBy = ({ times, flights }: Line, { house }: Entry): boolean =>
+  times.length + flights.length === 0 && isOfKind(house.name) && isPlaced(house.place)
+
+/** The houses of all lines that begin with their days, by the first of their lines: all above or all below, as most of the page tell them. */
+const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
+  const spans = page.lines.slice(1).flatMap((line) => {
+    const span = spanOf(page, line)
+    return span ? [{ line, span, isSure: isOfNights(page, line, span) }] : []
+  })
+  const told = (step: -1 | 1): ReadonlyMap<number, Row> =>
+    new Map(
+      spans.flatMap(({ line, span: { from, until, end }, isSure }): [number, Row][] => {
+        const beside = page.lines[line.index + step]
+        const entry = houseOn(page, beside)
+        if (!beside || !entry || !(isSure || isHouseBy(line, entry))) return []
+        const { house, rest } = entry
+        const number = numberIn(rest, plain(rest)) ?? numberIn(line.text.slice(end), line.plain.slice(end))
+        const first = step < 0 ? beside : line
+        // What is only a part of an address is found whole by who reads addresses.
+        const address = hasCode(house.place) || isPlaced(house.place) ? { address: addressIn(house.place) } : {}
+        const days = { checkIn: from.date, checkOut: until.date, guessed: from.guessed && until.guessed }
+        return [
+          [first.index, { line: first, name: house.name, ...days, ...address, ...(number !== undefined && { number }), isOfPlan: true }],
+        ]
+      }),
+    )
+  const [above, below] = [told(-1), told(1)]
+  return below.size > above.size ? below : above
+})
+
+/** The house of a line and the one that begins with two days, below or above it. */
+export function housesBesideSpans(page: Page, line: Line): Row[] {
+  const row = besideSpans(page).get(line.index)
+  return row ? [row] : []
+}
