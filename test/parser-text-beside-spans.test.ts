@@ -66,6 +66,7 @@ describe('no house stands beside a line with days', () => {
   test.each([
     ['that tells other nights', 'Meadow Fair, 4 Mill Lane, 84000 Avignon\n1 March – 4 March, 2 nights from 80 EUR'],
     ['that tells hours', 'City Museum, 4 Mill Lane, 84000 Avignon\n1 March – 4 March 10:00 to 17:00'],
+    ['that tells a least price', 'Hotel Sol, Calle Mayor 3, 28013 Madrid\n1 March – 4 March 2027, 3 nights from 99 EUR'],
     ['that tells nothing else', 'Long Bridge Ltd, 4 Mill Lane, 84000 Avignon\n1 March – 4 March'],
   ])('%s', (_, more) => {
     expect(houses(`${flight}\n${more}`)).toEqual([])

@@ -5,15 +5,19 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import { hasCode, STREET } from './address-words.ts'
+import { CALLS_OFF } from './called-off.ts'
 import { isRoom, LODGING } from './house-names.ts'
 import { countIn } from './nights.ts'
 import { addressIn, isAddress, nameIn, type Row } from './package-rows.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn } from './pairs.ts'
 import { plain } from './plain.ts'
+import { UNSURE } from './plan-houses.ts'
 import { houseAt, isOfKind, isPlaced, type NamedHouse } from './plan-names.ts'
 import { numberIn } from './plan-numbers.ts'
+import { isOfNoGuest } from './plan-others.ts'
 import { type HeadSpan, spanAtHead } from './plan-spans.ts'
+import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
 
 /** Lines of one list below its heading. */
@@ -96,13 +100,16 @@ function isOfNights(page: Page, line: Line, { from, until, end }: HeadSpan): boo
 /** `Natt 16–17 april` */
 const NIGHT = /^\W{0,4}(?:nights?|nacht|nachte|nuits?|noches?|nott[ei]|noites?|nachten|natt|natter|nat|natten|noc|yo|ej)(?![a-z])/
 
+/** What may be had, or is called off, is not slept in. */
+const isOpen = ({ plain: small }: Line): boolean => LEAST_PRICE.test(small) || UNSURE.test(small) || CALLS_OFF.test(small)
+
 /** Without its nights a line tells days, and no hours, of what is called a house. */
 const isHouseBy = ({ times, flights }: Line, { house }: Entry): boolean =>
   times.length + flights.length === 0 && isOfKind(house.name) && isPlaced(house.place)
 
 /** The houses of all lines that begin with their days, by the first of their lines: all above or all below, as most of the page tell them. */
 const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
-  const spans = page.lines.slice(1).flatMap((line) => {
+  const spans = (isOfNoGuest(page) ? [] : page.lines.slice(1)).flatMap((line) => {
     const span = spanOf(page, line)
     return span ? [{ line, span, isSure: isOfNights(page, line, span) }] : []
   })
@@ -111,7 +118,7 @@ const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
       spans.flatMap(({ line, span: { from, until, end }, isSure }): [number, Row][] => {
         const beside = page.lines[line.index + step]
         const entry = houseOn(page, beside)
-        if (!beside || !entry || !(isSure || isHouseBy(line, entry))) return []
+        if (!beside || !entry || !(isSure || isHouseBy(line, entry)) || [line, beside].some(isOpen)) return []
         const { house, rest } = entry
         const number = numberIn(rest, plain(rest)) ?? numberIn(line.text.slice(end), line.plain.slice(end))
         const first = step < 0 ? beside : line

@@ -50,7 +50,7 @@ const OF_ELSE =
 /** Between a house and elsewhere one is driven. */
 const DRIVES = /(?<![a-z])(?:transfers?|transferts?|traslados?|trasferiment[oi]|transport[a-z]*|shuttle)(?![a-z])/
 /** What may be, has been or is only proposed. */
-const UNSURE =
+export const UNSURE =
   /(?<![a-z])(?:could|would|might|can also|if you|if your|if we|option|optional|options|alternativ[a-z]*|possible|possibles?|conseillee?|recommend[a-z]*|suggest[a-z]*|e\.g|such as|falls|konnten?|konnte|wurden?|wurde|moglich[a-z]*|eventuell|empfehl[a-z]*|z\. ?b|pourr[a-z]+|peut|peuvent|podria[a-z]*|opcion[a-z]*|potrebb[a-z]*|consigli[a-z]*|poderia[a-z]*|zou|zouden|eventueel|kunde|skulle|kan|moze|mozna|quote|quoted|waitlist[a-z]*|on request|auf anfrage|ausgebucht|sold out|fully booked|agotado|esaurito|esgotado|volgeboekt|fullbokat|stayed|tipp|our tip|bon plan|notre conseil|nuestro consejo|nostro consiglio|nossa dica|onze tip|vart tips|vores tip|vinkkimme|nasz[a-z]* rad[a-z]*|nas tip|dormimos|wohnten|ubernachteten|your choice|most guests|offer[a-z]*|angebot|available|disponibles?|frei|libres?)(?![a-z])/
 
 export interface ToldHouse extends NamedHouse {
