@@ -9,7 +9,7 @@ const unseen = new Set(['script', 'style', 'head', 'title', 'template', 'noscrip
 /** What is struck through is said to be no more true. */
 const struck = new Set(['s', 'strike', 'del'])
 const blocks = new Set(
-  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tbody tfoot thead tr ul caption'.split(
+  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section table tbody tfoot thead tr ul caption'.split(
     ' ',
   ),
 )

@@ -112,15 +112,16 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
 
 /**
  * Letters that tell a journey in sentences tell the flight there and the one back, or the one on, alike: of one airline both are booked, or none; and of
- * trains that have their numbers, between which one changes.
+ * trains or flights that have their numbers, between which one changes.
  */
 const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): boolean =>
   booked.some((other) => isChangedInto(product, other) || isChangedInto(other, product)) || isOfOneAirline(product, booked)
 
-/** Whether one goes on by the second train from where the first ends, on the same day. */
+/** Whether one goes on by the second train or flight from where the first ends, on the same day. */
 const isChangedInto = (one: FoundProduct, other: FoundProduct): boolean =>
-  one.kind === 'train' &&
-  other.kind === 'train' &&
+  isRide(one) &&
+  isRide(other) &&
+  one.kind === other.kind &&
   one.number !== undefined &&
   other.number !== undefined &&
   one.to !== undefined &&

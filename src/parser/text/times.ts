@@ -106,6 +106,10 @@ const BEFORE_BARE =
 const SPAN_BEFORE = /(?<!\d)\d{1,2}\s?(?:[:.h]\s?\d\d|h|uhr)(?:\s?(?:h|uhr|hrs))?\s?[-–→]\s?$/
 const SPAN_AFTER = /^\s?[-–→]\s?\d{1,2}\s?(?:[:.h]\s?\d\d|h|uhr)(?![\da-z])/
 
+/** `Lyon 7h04 – Paris 9h02`: of two places with a dash between them each has its hour behind it. */
+const WAY_AFTER = /^\s?[-–—→]\s?[a-z][^\d]{2,40}\s\d{1,2}h\d\d(?!\d)/
+const WAY_BEFORE = /[a-z.)]\s\d{1,2}h\d\d\s?[-–—→]\s?[a-z][^\d]{2,40}\s$/
+
 interface Mark {
   readonly start: number
   readonly end: number
@@ -163,7 +167,9 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
     const isHours = mark === 'h' || isBare
     const isSaid =
       word === 'uhr' || SPAN_BEFORE.test(before) || SPAN_AFTER.test(after) || isByDay({ start, end }) || (isFirst && isHead(before, after))
-    if (isHours && !isSaid && ((hour.length < 2 && !BEFORE_HOUR.test(before)) || (isBare && !BEFORE_BARE.test(before)))) continue
+    const isOfWay = mark === 'h' && ((/[a-z.)]\s$/.test(before) && WAY_AFTER.test(after)) || WAY_BEFORE.test(before))
+    if (isHours && !isSaid && !isOfWay && ((hour.length < 2 && !BEFORE_HOUR.test(before)) || (isBare && !BEFORE_BARE.test(before))))
+      continue
     if (!half && LENGTH.test(before)) continue
     // `· 5 h 05 ·`, between two other things that are told of a ride.
     if (mark === ' h ' && hour.length < 2 && /[·•|(]\s*$/.test(before) && /^\s*[·•|)]/.test(after)) continue

@@ -29,7 +29,7 @@ export const beginsWithTrain = (text: string): boolean => KIND.test(text)
 
 /** What trains and buses are called in general, which is no part of the name of one. */
 const GENERAL =
-  'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autob[uú]s|Autocar|Autocarro|Pullman|Coach service|(?<=[,·|(–] )(?:train|zug|treno|tren|tåg|tog|pociąg|trein|comboio|juna|vlak)|(?<=[A-Z]{3} )(?:train|zug|treno|tren|tåg|tog|pociąg|trein|comboio|juna|vlak)(?=\\s\\d{2,5}(?:$|\\s{2}|\\s?[,;.·|)(–-]))'
+  'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autob[uú]s|Autocar|Autocarro|Pullman|Coach service|(?<=[,·|(–:] |\\()(?:train|zug|treno|tren|tåg|tog|pociąg|trein|comboio|juna|vlak)|(?<=[A-Z]{3} )(?:train|zug|treno|tren|tåg|tog|pociąg|trein|comboio|juna|vlak)(?=\\s\\d{2,5}(?:$|\\s{2}|\\s?[,;.·|)(–-]))'
 /** The same, where it begins a cell. */
 const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer|Vuoro|Corsa|Kurs|Corrida|Рейс'
 /** The same patterns in capitals, but for what is a sign of the pattern: `\\d`. */
@@ -48,9 +48,9 @@ const NUMBER = new RegExp(
 const SAID =
   /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat|TRAIN|TRENO?|ZUG|TOG|TÅG|TREIN|COMBOIO|VLAK|POCIĄG|JUNA|VONAT)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Пп]оезд|[Пп]оїзд|[Пп]отяг|ПОЕЗД|ПОЇЗД|ПОТЯГ)\s?:?\s{0,3}(?:№\s?)?(?=\d{1,3}\p{L}?)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d)|(?:[Tt]rain|[Tt][oåa]g|[Bb]uss?|[Cc]oach|[Bb]usz|[Aa]utob[uú]s) (?=\p{Lu}{1,3}\d{2,4}(?!\d)))(?<name>\p{Lu}{1,3}\d{2,4}|\d{2,3}\p{Script=Cyrillic}|\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
 
-/** `Train Al Boraq n° 142`, `Tren Haruka 17`: behind the word for a train its name, of whatever railway, and its number. */
+/** `Train Al Boraq n° 142`, `Schnellzug Haruka 17`: behind the word for a train its name, of whatever railway, and its number. */
 const CALLED =
-  /(?<!\p{L})(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una)\s(?<name>(?:\p{Lu}[\p{L}'’-]{1,16} ){1,3}(?:[nN][°ºr]\.? ?)?\d{1,5})(?=$|[,;)]|[.:](?:\s|$)|\s(?!\d|Uhr|h(?!\p{L})|[€$£%]|EUR|kg|km|min|[ap]m))/gu
+  /(?<!\p{L})(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|\p{Lu}\p{Ll}{2,22}(?:zug|tåg|tog|trein))\s(?<name>(?:\p{Lu}[\p{L}'’-]{1,16} ){1,3}(?:[nN][°ºr]\.? ?)?\d{1,5})(?=$|[,;)]|[.:](?:\s|$)|\s(?!\d|Uhr|h(?!\p{L})|[€$£%]|EUR|kg|km|min|[ap]m))/gu
 /** Words of such a name that make it something else: `Train Monday 4`, `Zug Wagen 5`. */
 const isOfNoName = (name: string): boolean =>
   isOfSeats(name) || (plain(name).match(/[a-z]+/g) ?? []).some((word) => WEEKDAYS.has(word) || MONTHS.has(word) || OF_WAYS.has(word))

@@ -24,6 +24,7 @@ import { withoutNumberOfJourney } from './numbers-of-journeys.ts'
 import { numbersToldWithRides } from './numbers-told-with-rides.ts'
 import { type Page, readPage } from './page.ts'
 import { withNumbersOfParts } from './part-numbers.ts'
+import { withoutPartsNotBooked } from './parts-not-booked.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
 import { withLastNames } from './people-last-alone.ts'
@@ -143,7 +144,14 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const reference = bookingReference(own, page.lines[0]?.text) ?? (first && asFound(first)) ?? numberOfHire(seeming)
   const { format, written } = document
   const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
-  const { isNoTrip, isPast, isFinal, whyNone } = judge({ page: standing, products: seeming, referred, people, format, written })
+  const { isNoTrip, isPast, isFinal, whyNone } = judge({
+    page: withoutPartsNotBooked(standing, seeming),
+    products: seeming,
+    referred,
+    people,
+    format,
+    written,
+  })
   if (seeming.length === 0 || isNoTrip()) {
     const hoursOver = (): ReadonlySet<string> => new Set(isPast() ? seeming.flatMap((product) => hourOf(product) ?? []) : [])
     const refused = seeming.length > 0 && referred ? whyNone() : undefined
