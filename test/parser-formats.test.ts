@@ -99,6 +99,10 @@ describe('HTML is read as it is seen', () => {
     ])
   })
 
+  test('the legend of a part of a form stands above it', async () => {
+    expect(await seen('<fieldset><legend>Outward</legend>MAD 10:40</fieldset>')).toEqual(['Outward', 'MAD 10:40'])
+  })
+
   test('where one cell of a row goes on, its first line may stand beside the others as well', async () => {
     const { otherwise } = await read(
       '<html><body><table><tr><td>Fri, Feb 19</td><td>9:28pm</td><td>2:36am</td><td>861<br>Airbus A321</td></tr></table></body></html>',
