@@ -111,9 +111,10 @@ function isRest(head: Row, row: Row): boolean {
 function joined(head: Row, more: readonly Row[]): Row {
   const below = more.flatMap((row) => row.flatMap((cell) => apart(cell, head)))
   const columns = head.flatMap((cell) => apart(cell, below))
+  const under = below.map((cell) => ({ text: cell.text, over: nearest(cell, columns) }))
   return columns.map((column) => ({
     ...column,
-    text: [column, ...below.filter((cell) => nearest(cell, columns) === column)].map(({ text }) => text).reduce(goOn),
+    text: under.filter(({ over }) => over === column).reduce((above, { text }) => goOn(above, text), column.text),
   }))
 }
 
@@ -122,7 +123,10 @@ const goOn = (above: string, below: string): string => (/\d[-./]$/.test(above) &
 
 /** The column a cell stands under; narrow ones may begin so near to one another that it is at several. */
 const nearest = ({ start }: Cell, columns: readonly Cell[]): Cell | undefined =>
-  [...columns].sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]
+  columns.reduce<Cell | undefined>(
+    (best, column) => (best && Math.abs(best.start - start) <= Math.abs(column.start - start) ? best : column),
+    undefined,
+  )
 
 /** A cell, taken apart where others begin. */
 function apart(cell: Cell, others: readonly Cell[]): Cell[] {

@@ -7,6 +7,7 @@ import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, Told } from './pairs.ts'
 import { plain } from './plain.ts'
+import { rememberedFor } from './remembered.ts'
 import { findTimes } from './times.ts'
 
 /** Lines below a label in which a day may be told. */
@@ -48,8 +49,10 @@ function withoutWeekday(cell: string): string {
         ? words.slice(0, -1).join(' ')
         : cell
 }
-const piecesOf = (line: Line): Piece[] =>
-  line.cells.map(({ start, end }) => ({ text: withoutWeekday(line.plain.slice(start, end).trim()), end }))
+/** Lines are below many labels. */
+const piecesOf = rememberedFor((line: Line): readonly Piece[] =>
+  line.cells.map(({ start, end }) => ({ text: withoutWeekday(line.plain.slice(start, end).trim()), end })),
+)
 
 /** A word a line below its label: `3`, `OCTOBER`, `Sunday`; the weekday may stand before the month as well: `Sun, Oct 2027`. */
 function tallAlone(page: Page, hit: Hit, others: readonly Hit[]): Told | undefined {
@@ -79,12 +82,17 @@ export const tall: Finder = (page, hit, others) => {
     const own = pieces.length === hit.line.cells.length ? columns.flatMap((at) => pieces[at] ?? []) : []
     return own.length === row.length && own.every(({ text }) => test(text)) ? own : undefined
   }
-  const pick = (test: (cell: string) => boolean): { readonly line: Line; readonly pieces: readonly Piece[] } | undefined =>
-    below
-      .map((line) => ({ line, pieces: inColumns(piecesOf(line), test) ?? piecesOf(line).filter(({ text }) => test(text)) }))
-      .find(({ pieces }) => pieces.length >= row.length)
-  const [days, months, weekdays] = [pick(isDay), pick(isMonth), pick(isWeekday)]
-  if (!days || !months) return undefined
+  const pick = (test: (cell: string) => boolean): { readonly line: Line; readonly pieces: readonly Piece[] } | undefined => {
+    for (const line of below) {
+      const pieces = inColumns(piecesOf(line), test) ?? piecesOf(line).filter(({ text }) => test(text))
+      if (pieces.length >= row.length) return { line, pieces }
+    }
+    return undefined
+  }
+  const days = pick(isDay)
+  const months = days && pick(isMonth)
+  if (!months) return undefined
+  const weekdays = pick(isWeekday)
   const text = [days, months, ...(weekdays ? [weekdays] : [])].map(({ pieces }) => pieces[which]?.text).join(' ')
   return momentOf(page, text, days.line, days.pieces[which]?.end ?? 0)
 }

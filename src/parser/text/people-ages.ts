@@ -10,7 +10,7 @@ import { namesIn, wholeName, withoutAge } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 import { ADULTS, AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
-import { remembered } from './remembered.ts'
+import { remembered, rememberedFor } from './remembered.ts'
 
 const LABEL = /^(?:\d\s?x?\s)?(?<word>[a-z]{3,13})(?: \d| \([^()]{1,20}\))?\s?:\s*/
 
@@ -58,7 +58,7 @@ export const byMark = (page: Page): FoundPerson[] => {
           if (groups?.range !== undefined && !isKinOf(page, person?.lastName)) return []
           // `Letto Aggiunto (Bambino)`: what children pay for, unless somebody else is called so.
           const family = person?.lastName ?? ''
-          const isOfFamily = groups?.kin === undefined || isTitledSo(page, family) || isMarkedAgain(marked(), groups.name ?? '', family)
+          const isOfFamily = groups?.kin === undefined || isMarkedAgain(marked(), groups.name ?? '', family) || isTitledSo(page, family)
           return person && isOfFamily ? [person] : []
         })
       : [],
@@ -71,8 +71,12 @@ const isKinOf = ({ lines }: Page, family = ''): boolean =>
 const isMarkedAgain = (names: readonly string[], name: string, family: string): boolean =>
   family.length > 2 && names.some((other) => other !== name && other.endsWith(` ${family}`))
 /** Whether a family of that name is written to or told with a title. */
-const isTitledSo = ({ lines }: Page, family: string): boolean =>
-  family.length > 2 && lines.some(({ text }) => text.includes(` ${family}`) && BY_TITLE.test(text.slice(0, text.indexOf(` ${family}`))))
+const isTitledSo = (page: Page, family: string): boolean =>
+  family.length > 2 &&
+  titledLines(page).some(({ text }) => text.includes(` ${family}`) && BY_TITLE.test(text.slice(0, text.indexOf(` ${family}`))))
+const HAS_TITLE = new RegExp(`(?<!\\p{L})${TITLE}(?!\\p{L})`, 'u')
+/** Of many people each is looked for in few lines. */
+const titledLines = rememberedFor(({ lines }: Page): readonly Line[] => lines.filter(({ text }) => HAS_TITLE.test(text)))
 const BY_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?(?:\\s\\p{Lu}[\\p{L}'’-]+)*$`, 'u')
 
 /** `, nar. 3. 11. 1981`, ` (born 12/05/1984`: behind a name, the day of somebody's birth. */
