@@ -12,7 +12,7 @@ export class Likely {
     this.signs = signs
     this.flags = flags
     this.within = within
-    // Letters, times the signs looked for in them: by then it would have been made as well.
+    // Letters, times the signs looked for in them: by then it would have been made as well. One with more to find takes longer to make.
     this.patience = 24_000 + 40 * signs.length
   }
 

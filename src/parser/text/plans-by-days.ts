@@ -7,7 +7,6 @@ import type { DateMark } from './dates.ts'
 import type { Line, Page } from './page.ts'
 import { clausesOf } from './plan-clauses.ts'
 import { isTitledPlan } from './plan-titles.ts'
-import { remembered } from './remembered.ts'
 import { endsSentence } from './sentences.ts'
 
 /** Lines from the heading of a day to what is done on it. */
@@ -40,23 +39,20 @@ const areKnown = ({ gazetteer }: Page, ...places: readonly string[]): boolean =>
   places.every((place) => gazetteer.stations(place).length > 0)
 
 /** `if you come by train`, `not included`, `auf eigene Faust`: said of a ride that nobody has booked, a language a line. */
-const LEFT_OPEN = remembered(
-  () =>
-    /(?<![a-z])(?:if you|should you|in case|alternativ[a-z]*|option(?:al|el|nel)?[a-z]*|facultati[a-z]*|opcional[a-z]*|opzional[a-z]*|valfri[a-z]*|valgfri[a-z]*|not (?:yet )?(?:included|booked|reserved|confirmed)|unbooked|at your own|on your own|own arrangements|your own cost|we (?:suggest|recommend)|suggest(?:ed|ion)|recommended|would (?:be|leave|get|arrive)|pencill?ed|falls sie|wenn sie|nicht (?:inbegriffen|enthalten|gebucht|inklusive)|noch nicht|auf eigene|selbst (?:buchen|losen)|in eigenregie|empfehl[a-z]*|si vous|non (?:comprise?|incluse?|reservee?)|a votre charge|par vos propres|nous vous (?:conseillons|suggerons|recommandons)|par exemple|si (?:viene|vienen|viaja|llega|lo desea|prefiere)|no (?:esta )?(?:incluid[oa]|reservad[oa])|por su cuenta|por cuenta|recomendamos|sugerimos|se (?:desidera|arriva|viaggia|preferisce)|non (?:e )?(?:inclus[oa]|compres[oa]|prenotat[oa])|per conto proprio|consigliamo|se (?:chegar|preferir|viajar)|nao (?:esta )?(?:incluid[oa]|reservad[oa])|por conta propria|als u|indien u|niet (?:inbegrepen|geboekt)|op eigen gelegenheid|eigen vervoer|aanraden|raden wij|om du|om ni|ej bokad|inte bokad|ingar ej|ingar inte|pa egen hand|hvis (?:du|i|dere)|ikke (?:inkludert|inkluderet|bestilt|booket)|for egen regning|anbefal[a-z]*|rekommender[a-z]*|jesli|nie (?:jest )?(?:wliczon[ey]|zarezerwowan[ey])|we wlasnym zakresie|polecamy|pokud|neni (?:zahrnut[aoy]?|v cene)|na vlastni|doporuc[a-z]*|ei (?:sisally|varattu)|omatoimi[a-z]*|suosittel[a-z]*)(?![a-z])/,
-)
+const LEFT_OPEN =
+  /(?<![a-z])(?:if you|should you|in case|alternativ[a-z]*|option(?:al|el|nel)?[a-z]*|facultati[a-z]*|opcional[a-z]*|opzional[a-z]*|valfri[a-z]*|valgfri[a-z]*|not (?:yet )?(?:included|booked|reserved|confirmed)|unbooked|at your own|on your own|own arrangements|your own cost|we (?:suggest|recommend)|suggest(?:ed|ion)|recommended|would (?:be|leave|get|arrive)|pencill?ed|falls sie|wenn sie|nicht (?:inbegriffen|enthalten|gebucht|inklusive)|noch nicht|auf eigene|selbst (?:buchen|losen)|in eigenregie|empfehl[a-z]*|si vous|non (?:comprise?|incluse?|reservee?)|a votre charge|par vos propres|nous vous (?:conseillons|suggerons|recommandons)|par exemple|si (?:viene|vienen|viaja|llega|lo desea|prefiere)|no (?:esta )?(?:incluid[oa]|reservad[oa])|por su cuenta|por cuenta|recomendamos|sugerimos|se (?:desidera|arriva|viaggia|preferisce)|non (?:e )?(?:inclus[oa]|compres[oa]|prenotat[oa])|per conto proprio|consigliamo|se (?:chegar|preferir|viajar)|nao (?:esta )?(?:incluid[oa]|reservad[oa])|por conta propria|als u|indien u|niet (?:inbegrepen|geboekt)|op eigen gelegenheid|eigen vervoer|aanraden|raden wij|om du|om ni|ej bokad|inte bokad|ingar ej|ingar inte|pa egen hand|hvis (?:du|i|dere)|ikke (?:inkludert|inkluderet|bestilt|booket)|for egen regning|anbefal[a-z]*|rekommender[a-z]*|jesli|nie (?:jest )?(?:wliczon[ey]|zarezerwowan[ey])|we wlasnym zakresie|polecamy|pokud|neni (?:zahrnut[aoy]?|v cene)|na vlastni|doporuc[a-z]*|ei (?:sisally|varattu)|omatoimi[a-z]*|suosittel[a-z]*)(?![a-z])/
 /** Whether the sentence of a line in which a ride leaves says so of it. */
 const isLeftOpen = (line: Line, ride: FoundFlight | FoundTrain): boolean =>
-  LEFT_OPEN().test(line.plain) &&
+  LEFT_OPEN.test(line.plain) &&
   clausesOf(line).some(
     ({ start, end, plain }) =>
-      LEFT_OPEN().test(plain) &&
+      LEFT_OPEN.test(plain) &&
       line.times.some((time) => time.minutes === minutesIn(ride.departs?.value) && time.start >= start && time.start < end),
   )
 
 /**
  * Whether a line that tells when a ride leaves stands below its day, or begins with it, and all of the ride is told; where the paper calls itself a plan of
- * a journey the day may stand anywhere in the line, and the ride, between places that are known, may have no
- * number.
+ * a journey the day may stand anywhere in the line, and the ride, between places that are known, may have no number.
  */
 function isOnItsDay(page: Page, line: Line, ride: FoundFlight | FoundTrain): boolean {
   const { number, from, to, departs, arrives } = ride

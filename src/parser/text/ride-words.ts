@@ -8,7 +8,7 @@ const CERTAIN = `
   train, trains, rail, railway, platform, zug, bahn, bahnhof, hbf, gleis, wagen, fahrkarte, gare, voie, voiture, quai, treno, treni, binario
   carrozza, stazione, tren, trenes, estacion, anden, comboio, carruagem, trein, spoor, perron, station, bus, autobus, autobuses, autocar, busbahnhof
   fernbus, buss, coach, nattog, snabbtag, nattag, lyntog, fjerntog, intercity, railjet, nightjet, vagn, tog, vogn, spor, pociag, pociagu
-  med taget, taget fran, tar taget, tar du taget, tar ni taget, taget till, toget fra, toget til, med toget,
+  med taget, taget fran, tar taget, tar du taget, tar ni taget, taget till, toget fra, toget til, med toget
   koleje, wagon, peron, juna, junan, junalla, junalippu, vlaku, vaunu, autocarro, autocarros, expressos, rodoviaria, rodoviario, billett, vlak, ktx, nozomi, hikari, shinkansen
   centrale, termini, porta nuova, porta garibaldi, porta susa, piazza principe, santa lucia, puerta de atocha, chamartin, barcelona sants
   joaquin sorolla, santa justa, st pancras, kings cross, london euston, london paddington, manchester piccadilly, waverley, temple meads
