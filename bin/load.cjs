@@ -10,8 +10,11 @@ const day = 86_400_000
 /** What nobody wrote for so long is of a version that is gone. Milliseconds. */
 const oldest = 30 * day
 
-/** After so many milliseconds it is looked whether a run compiled more than what is kept, such as another command did. */
-const settled = day / 24
+/**
+ * After so many milliseconds it is looked whether a run compiled more than what is kept, such as another command did; that takes a few hundredths of a second.
+ * Each time in which little was added it is looked again after twice as long, up to a day.
+ */
+const soon = 1000
 
 /**
  * Loads a built file with the compiled code of an earlier run. The code lies in a folder that only its owner can write to; V8 itself
@@ -84,11 +87,11 @@ function keepCode(dist, folder) {
     const source = namedByContent.test(filename) ? none : whole.subarray(before.length, -after.length)
     const file = path.join(kept, `${path.basename(filename)}-${mark(dist)}`)
     const text = whole.latin1Slice()
-    const { code, age } = readEntry(file, source, text.length)
+    const { code, rest, age } = readEntry(file, source, text.length)
     const script = new vm.Script(text, { filename, ...(code && { cachedData: code }) })
     const fresh = !code || script.cachedDataRejected
     const size = text.length
-    if (fresh || age > settled) entries.push({ script, file, source: Buffer.from(source), size, least: fresh ? 0 : code.length * 1.1 })
+    if (fresh || age > rest) entries.push({ script, file, source: Buffer.from(source), size, rest, least: fresh ? 0 : code.length * 1.1 })
     const near = (id) => (id.startsWith('./') ? load(path.join(dist, id)) : require(id))
     script.runInThisContext().call(module.exports, module.exports, near, module, filename, dist)
     return module.exports
@@ -146,11 +149,14 @@ function readWhole(open, bytes, from, size) {
   }
 }
 
-/** Of an entry: the lengths of the text and of its code. V8 takes a copy of code that does not begin at a multiple of eight bytes. */
-const head = 8
+/**
+ * Of an entry: the lengths of the text and of its code, and when it is looked at again. V8 takes a copy of code that does not begin at a multiple of eight bytes.
+ */
+const head = 16
+const restAt = 8
 
 /**
- * The compiled code of exactly this source, and its age in milliseconds. V8 itself only compares lengths, and times can be made up
+ * The compiled code of exactly this source, and its age and when it is looked at again, in milliseconds. V8 itself only compares lengths, and times can be made up
  * when an image is built, so the source of what is not named by it is kept with the code: comparing all of it takes a tenth of the time of any hash.
  */
 function readEntry(file, source, size) {
@@ -164,7 +170,7 @@ function readEntry(file, source, size) {
     const end = head + codes.readUInt32LE(4)
     if (codes.readUInt32LE(0) !== size || end + source.length !== stat.size) return {}
     if (source.compare(codes, end, stat.size) !== 0) return {}
-    return { code: codes.subarray(head, end), age: Math.abs(Date.now() - stat.mtimeMs) }
+    return { code: codes.subarray(head, end), rest: codes.readUInt32LE(restAt), age: Math.abs(Date.now() - stat.mtimeMs) }
   } catch {
     return {}
   } finally {
@@ -172,16 +178,29 @@ function readEntry(file, source, size) {
   }
 }
 
-/** Replaces an entry in one step. Where too little was added, it is only marked as looked at. */
-function writeEntry({ script, file, source, size, least }) {
+/** Replaces an entry in one step. Where too little was added, it only tells when it is looked at again. */
+function writeEntry({ script, file, source, size, rest, least }) {
   const code = script.createCachedData()
-  if (code.length < least) return fs.utimesSync(file, new Date(), new Date())
   const lengths = Buffer.alloc(head)
+  if (code.length < least) {
+    lengths.writeUInt32LE(Math.min(rest * 2, day), restAt)
+    return overwrite(file, lengths.subarray(restAt, restAt + 4), restAt)
+  }
   lengths.writeUInt32LE(size)
   lengths.writeUInt32LE(code.length, 4)
+  lengths.writeUInt32LE(soon, restAt)
   makeFolder(path.dirname(file))
   fs.writeFileSync(`${file}.${process.pid}`, Buffer.concat([lengths, code, source]), { mode: 0o600 })
   fs.renameSync(`${file}.${process.pid}`, file)
+}
+
+function overwrite(file, bytes, at) {
+  const open = fs.openSync(file, 'r+')
+  try {
+    fs.writeSync(open, bytes, 0, bytes.length, at)
+  } finally {
+    fs.closeSync(open)
+  }
 }
 
 /** Once in a while, at the end of a run: takes away what nobody wrote for long. What is still used is then kept anew. */

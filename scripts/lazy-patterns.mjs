@@ -17,7 +17,8 @@ export const lazyPatterns = {
 /**
  * JavaScript in which `const CODE = /…/` and its uses are `const CODE$ = () => CODE$made ??= /…/` and `CODE$()`; so are sets and maps, what a function
  * gives that only makes one of these, lists of words, and patterns in the midst of a function, which would be made at each call. Where the code has a function
- * `madeAtOnce`, it is called with each pattern. Patterns that only texts with certain signs match are made for such a text.
+ * `madeAtOnce`, it is called with each pattern. Patterns that only texts with certain signs match are made for such a text, also those that are `remembered`;
+ * those in lists and objects stand there from the beginning, and are made when they are first matched.
  */
 export function withLazyPatterns(code) {
   const { body } = parseAst(code)
@@ -30,28 +31,51 @@ export function withLazyPatterns(code) {
   const kindIn = (node) =>
     kindOf(node) ?? (node.type === 'CallExpression' ? (makers.get(node.callee.name) ?? kindElsewhere(node)) : undefined)
   const kept = new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && kindIn(init) ? [[id.name, { id, init }]] : [])))
-  const composed = [...kept].filter(([, { init }]) => !init.regex && kindIn(init) === 'RegExp').map(([name]) => name)
-  const values = new Map([...patternValues(code, body, composed)].map(([name, value]) => [kept.get(name).init, value]))
+  const isPattern = (node) => kindIn(node) === 'RegExp'
+  const recalling = new Set(
+    constants.flatMap(({ id, init }) => (init.type === 'ArrowFunctionExpression' && isRecalled(init.body, isPattern) ? [id.name] : [])),
+  )
+  const recalled = constants.flatMap(({ id, init }) => {
+    if (isRecalled(init, isPattern)) return [{ name: id.name, init, node: rememberedIn(init), behind: '' }]
+    return init.type === 'CallExpression' && recalling.has(init.callee.name) ? [{ name: id.name, init, node: init, behind: '()' }] : []
+  })
+  const within = constants.flatMap(({ id, init }) =>
+    patternsIn(rememberedIn(init) ?? init, isPattern).map((found) => ({ name: id.name, ...found })),
+  )
+  const own = [...kept].flatMap(([name, { init }]) => (isPattern(init) ? [{ name, node: init }] : []))
+  const composed = [...own, ...recalled, ...within].filter(({ node }) => !node.regex)
+  const values = patternValues(code, body, composed)
   const maker = body.find(({ type, id }) => type === 'FunctionDeclaration' && id.name === 'madeAtOnce')
   /** How a value is made, and kept by a name, when it is asked for: what stands before it and behind it. */
-  const ways = (node, name) => {
-    const opening = maker && kindIn(node) === 'RegExp' ? 'madeAtOnce(' : '('
-    const told = node.regex ? { source: node.regex.pattern, flags: node.regex.flags } : values.get(node)
+  const ways = (node, name, isOne = isPattern(node)) => {
+    const opening = maker && isOne ? 'madeAtOnce(' : '('
+    const told = toldOf(node)
     const found = told && signsOf(told.source, told.flags)
-    if (!found) return [`${name} ??= ${opening}`, ')']
-    const rest = [found.signs.join('\n'), told.flags].map((text) => JSON.stringify(text))
-    if (found.within < Number.POSITIVE_INFINITY) rest.push(found.within)
-    return [`${name} ??= new Likely(() => ${name} = ${opening}`, `), ${rest.join(', ')})`]
+    return found
+      ? [`${name} ??= new Likely(() => ${name} = ${opening}`, `), ${likely(found, told.flags)})`]
+      : [`${name} ??= ${opening}`, ')']
+  }
+  const toldOf = (node) => (node.regex ? { source: node.regex.pattern, flags: node.regex.flags } : values.get(node))
+  /** The same of one in a list or an object, where it cannot be kept by a name. */
+  const inPlace = (node) => {
+    const told = toldOf(node)
+    const flags = told?.flags ?? flagsOf(node)
+    if (flags === undefined) return []
+    const found = (told && signsOf(told.source, told.flags)) ?? EVERYWHERE
+    return [
+      { start: node.start, end: node.start, text: `new Likely(() => ${maker ? 'madeAtOnce' : ''}(` },
+      { start: node.end, end: node.end, text: `), ${likely(found, flags)})` },
+    ]
   }
   const uses = []
   const sources = []
   const bound = new Map()
   const midst = []
   const functions = []
-  const inits = new Set([...kept.values()].map(({ init }) => init))
+  const inits = new Set([...[...kept.values()].map(({ init }) => init), ...[...recalled, ...within].map(({ node }) => node)])
   visitNodes(body, (node, parent, key) => {
     if (/Function/.test(node.type) && !(node.start < (functions.at(-1)?.end ?? 0))) functions.push(node)
-    if (node.regex && !inits.has(node) && !/[gy]/.test(node.regex.flags)) midst.push(node)
+    if (node.regex && !inits.has(node) && (!/[gy]/.test(node.regex.flags) || isWholeUse(parent, key))) midst.push(node)
     if (node.type !== 'Identifier' || !kept.has(node.name) || isName(parent, key)) return
     if (isBinding(parent, key)) bound.set(node.name, (bound.get(node.name) ?? 0) + 1)
     else if (isSource(parent, key) && kept.get(node.name).init.regex) sources.push({ node, parent })
@@ -61,11 +85,9 @@ export function withLazyPatterns(code) {
   const isSafe = (name) => bound.get(name) === 1
   const safe = [...kept].filter(([name]) => isSafe(name))
   // The function that makes them cannot be asked for its own.
-  const inMidst = midst.filter(
-    ({ start, end }) =>
-      functions.some((each) => start > each.start && end < each.end) && (!maker || end <= maker.start || start >= maker.end),
-  )
-  if (safe.length + inMidst.length === 0) return code
+  const isOutside = ({ start, end }) => !maker || end <= maker.start || start >= maker.end
+  const inMidst = midst.filter((node) => functions.some(({ start, end }) => node.start > start && node.end < end) && isOutside(node))
+  if (safe.length + inMidst.length + recalled.length + within.length === 0) return code
   const edits = [
     ...safe.flatMap(([name, { id, init }]) => {
       const [before, behind] = ways(init, `${name}$made`)
@@ -75,6 +97,14 @@ export function withLazyPatterns(code) {
         { start: init.end, end: init.end, text: behind },
       ]
     }),
+    ...recalled.flatMap(({ name, init, node, behind }) => {
+      const [opening, closing] = ways(node, `${name}$made`, true)
+      return [
+        { start: init.start, end: node.start, text: `() => ${opening}` },
+        { start: node.end, end: init.end, text: `${behind}${closing}` },
+      ]
+    }),
+    ...within.flatMap(({ node }) => inPlace(node)),
     ...uses
       .filter(({ node }) => isSafe(node.name))
       .map(({ node: { name, start, end }, isShort }) => ({ start, end, text: `${isShort ? `${name}: ` : ''}${name}$()` })),
@@ -87,11 +117,60 @@ export function withLazyPatterns(code) {
       return { start: node.start, end: node.end, text: `(${before}${code.slice(node.start, node.end)}${behind})` }
     }),
   ]
-  const names = [...safe.map(([name]) => `${name}$made`), ...inMidst.map((_, at) => `midst$made${at}`)]
+  const names = [
+    ...[...safe.map(([name]) => name), ...recalled.map(({ name }) => name)].map((name) => `${name}$made`),
+    ...inMidst.map((_, at) => `midst$made${at}`),
+  ]
   const lazy = edited(code, edits)
   // The class stands first: code that runs when it is loaded may ask for patterns.
-  return `${lazy.includes('new Likely(') ? `${Likely}\n` : ''}${lazy}\nvar ${names};\n`
+  return `${lazy.includes('new Likely(') ? `${Likely}\n` : ''}${lazy}\n${names.length > 0 ? `var ${names};\n` : ''}`
 }
+
+/** Signs of a pattern of which none are told. */
+const EVERYWHERE = { signs: [''], within: Number.POSITIVE_INFINITY }
+
+/** What `Likely` is told of a pattern, as JavaScript. */
+const likely = ({ signs, within }, flags) =>
+  [signs.join('\n'), flags, within]
+    .filter((each) => each !== Number.POSITIVE_INFINITY)
+    .map((each) => JSON.stringify(each))
+    .join(', ')
+
+/** What `remembered` makes when it is first asked for (`src/parser/text/remembered.ts`). */
+function rememberedIn({ type, callee, arguments: [make] = [] }) {
+  const called = callee?.type === 'MemberExpression' ? callee.property.name : callee?.name
+  if (type !== 'CallExpression' || called !== 'remembered' || make?.type !== 'ArrowFunctionExpression' || !make.expression) return undefined
+  return make.body.type === 'ParenthesizedExpression' ? make.body.expression : make.body
+}
+
+/** Whether a value is a pattern that is made when it is first asked for. */
+function isRecalled(node, isPattern) {
+  const made = rememberedIn(node)
+  return made !== undefined && isPattern(made)
+}
+
+/** The flags of a pattern that is put together, if its code tells them. */
+const flagsOf = ({ type, arguments: [, flags] }) =>
+  type !== 'NewExpression' ? undefined : flags === undefined ? '' : typeof flags.value === 'string' ? flags.value : undefined
+
+/** The patterns of a list or an object, and of those in it, with the way to each. */
+function patternsIn({ type, elements, properties }, isPattern, path = []) {
+  const parts =
+    type === 'ArrayExpression'
+      ? elements.every((each) => each && each.type !== 'SpreadElement') && elements.map((each, at) => [each, at])
+      : type === 'ObjectExpression'
+        ? properties.flatMap(({ key, value, computed, kind }) => (kind === 'init' && !computed && key.name ? [[value, key.name]] : []))
+        : []
+  return (parts || []).flatMap(([node, at]) =>
+    isPattern(node) ? [{ node, path: [...path, at] }] : patternsIn(node, isPattern, [...path, at]),
+  )
+}
+
+/** Whether a pattern is only handed to what matches it from the beginning, and does not tell how far. */
+const isWholeUse = (parent, key) =>
+  key === 'arguments' &&
+  parent.callee.type === 'MemberExpression' &&
+  /^(?:replace|replaceAll|match|matchAll|split)$/.test(parent.callee.property.name)
 
 /** What a value is that need not be made before it is asked for. */
 const kindOf = (node) =>

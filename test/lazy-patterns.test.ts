@@ -38,13 +38,28 @@ describe('patterns that are made late', () => {
       [true, false, true],
     ],
     ['one that remembers where it was', 'const told = (text) => text.match(/a/g).length; const result = [told("aa"), told("aa")]', [2, 2]],
+    [
+      'one that tells where it was',
+      'const told = (text) => { const each = /a/g; each.test(text); return each.lastIndex }; const result = [told("ba"), told("ba")]',
+      [2, 2],
+    ],
+    [
+      'one in a list, or in an object in it',
+      'const all = [/^flug$/, { label: new RegExp("^" + "vuelo" + "$") }, 1]; const result = [all[0].test("flug"), all[1].label.test("vuelo"), all[1].label.source, all[2]]',
+      [true, true, '^vuelo$', 1],
+    ],
+    [
+      'one that is remembered',
+      'const remembered = (make) => { let made; return () => (made ??= make()) }; const CODE = remembered(() => /^vuelo$/); const BOTH = remembered(() => ({ one: /flug/ })); const result = [CODE().test("vuelo"), CODE().test("flug"), BOTH().one.test("flug")]',
+      [true, false, true],
+    ],
+    [
+      'one that a function remembers',
+      'const remembered = (make) => { let made; return () => (made ??= make()) }; const any = (...all) => remembered(() => new RegExp(all.join("|"))); const CODE = any("flug", "vuelo"); const result = [CODE, any("volo")].map((each) => each().test("vuelo"))',
+      [true, false],
+    ],
   ])('%s is the same', (_, code, expected) => {
     expect(resultOf(code)).toEqual(expected)
-  })
-
-  test('one in a list stays where it is, since the list is made when the code is loaded', () => {
-    const code = 'const all = [/a/, { label: /b/ }]; const told = (text) => all[0].test(text)'
-    expect(withLazyPatterns(code)).toBe(code)
   })
 
   test('none is made before it is asked for, and each once', () => {
@@ -104,6 +119,24 @@ describe('patterns that are made late', () => {
     })
 
     test.each([
+      ['is remembered', 'const CODE = remembered(() => new RegExp("^(?:" + WORDS + ")$"))'],
+      [
+        'is what a function remembers',
+        'const whole = (words) => remembered(() => new RegExp("^(?:" + words + ")$")); const CODE = whole(WORDS)',
+      ],
+      ['is in a list', 'const all = [new RegExp("^(?:" + WORDS + ")$")]; const CODE = () => all[0]'],
+      [
+        'is in an object that is remembered',
+        'const all = remembered(() => ({ one: new RegExp("^(?:" + WORDS + ")$") })); const CODE = () => all().one',
+      ],
+    ])('is not made for others where it %s', (_, made) => {
+      const remembered = 'const remembered = (make) => { let made; return () => (made ??= make()) };'
+      const code = `${remembered} const WORDS = "flight|vuelo"; ${made}; const told = (text) => CODE().test(text)`
+      expect(madeFor(code, 'a hotel', '')).toEqual([false, false, 0])
+      expect(madeFor(code, 'a hotel', 'vuelo', 'flight')).toEqual([false, true, true, 1])
+    })
+
+    test.each([
       ['what another chunk gives', 'const require_a = require("./a.cjs"); const FLY = () => require_a.words;'],
       ['parts of what it gives', 'const { words } = require("./a.cjs"); const FLY = () => words;'],
       ['what changes', 'let fly = "x"; const FLY = () => fly; fly = "volo|vuelo";'],
@@ -115,7 +148,7 @@ describe('patterns that are made late', () => {
   })
 
   test('code without any stays as it is', () => {
-    const code = 'const text = "a"; const told = () => text.replace(/a/g, "b")'
+    const code = 'const text = "a"; const told = () => { const each = /a/g; return each.exec(text) }'
     expect(withLazyPatterns(code)).toBe(code)
   })
 })
