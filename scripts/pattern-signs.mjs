@@ -4,7 +4,7 @@ import { RegExpParser } from '@eslint-community/regexpp'
 /** More texts than these are not told apart. */
 const MOST_TEXTS = 60
 /** More signs than these take as long to look for, some times over, as a pattern to make. */
-const MOST_SIGNS = 400
+const MOST_SIGNS = 1500
 /** Letters of a sign beyond which it is not found less often. */
 const LONG = 5
 /** Letters that are kept of a sign: more take room in the built program, and few texts have so many of them and not the rest. */

@@ -12,6 +12,7 @@ import { AIRPORT_WORD } from './airport-words.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, KnownAirline, Station } from './found.ts'
 import { unlistedName, unlistedNames } from './text/airline-codes.ts'
+import { remembered } from './text/remembered.ts'
 
 /** Words around the name of an airport that say only what it is. */
 const KIND = new RegExp(`\\b(?:international|intl|${AIRPORT_WORD}|airfield|int)\\b`, 'g')
@@ -105,9 +106,18 @@ function airlineNames(read: ReadTable) {
     return index
   }
 
+  // Most of what is asked for is no airline: all their names in one text are folded in less time than each by itself.
+  const said = remembered(() =>
+    fold([...airlines.airlines(), ...unlistedNames().map(([, name]) => ({ name }))].map(({ name }) => name).join('|')),
+  )
+
   return {
     airline: (code: string): KnownAirline | undefined => airlines.airline(code) ?? unlisted(code),
-    airlineNamed: (name: string) => names().get(fold(name)) ?? names().get(squeezed(fold(name).replace(AIRLINE_KIND, ' '))),
+    airlineNamed: (name: string) => {
+      const key = fold(name)
+      const short = squeezed(key.replace(AIRLINE_KIND, ' '))
+      return said().includes(short.split(' ', 1)[0] ?? '') ? (names().get(key) ?? names().get(short)) : undefined
+    },
     airlineOfIcao: (code: string) => airlines.airlines().find(({ icao }) => icao === code)?.iata,
   }
 }

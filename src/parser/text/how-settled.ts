@@ -120,15 +120,23 @@ const AGAINST: readonly { readonly worth: number; readonly isSaid: (sentence: st
   { worth: 2, isSaid: (each) => OVER().test(each) },
 ]
 
-/** How much more speaks for it than against it. */
-export const howSettled = rememberedFor((page: Page): number => {
-  const sentences = page.lines
+const sentencesOf = rememberedFor((page: Page): readonly string[] =>
+  page.lines
     .slice(1, endOfLetter(page))
     .filter(({ cells }) => cells.length === 1)
-    .flatMap(({ plain }) => sentencesIn(plain))
-  const sure = sentences.filter((each) => !OPEN().test(each))
-  return (
-    FOR.reduce((sum, { worth, isSaid }) => sum + (sure.some(isSaid) ? worth : 0), 0) -
-    AGAINST.reduce((sum, { worth, isSaid }) => sum + worth * sentences.filter(isSaid).length, 0)
-  )
+    .flatMap(({ plain }) => sentencesIn(plain)),
+)
+
+/** How much speaks for it. */
+const speaksFor = rememberedFor((page: Page): number => {
+  const isSure = (sentence: string): boolean => !OPEN().test(sentence)
+  return FOR.reduce((sum, { worth, isSaid }) => sum + (sentencesOf(page).some((each) => isSaid(each) && isSure(each)) ? worth : 0), 0)
 })
+
+const speaksAgainst = rememberedFor((page: Page): number =>
+  AGAINST.reduce((sum, { worth, isSaid }) => sum + worth * sentencesOf(page).filter(isSaid).length, 0),
+)
+
+/** Whether at least so much more speaks for it than against it. */
+export const isSettledBy = (page: Page, least: number): boolean =>
+  speaksFor(page) >= least && speaksFor(page) - speaksAgainst(page) >= least

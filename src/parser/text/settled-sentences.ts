@@ -1,13 +1,13 @@
 /** Sentences that tell a guest days without a word of giving, in a letter that says elsewhere that all is settled: `So it will be the two of you from … to …`. */
 
-import { howSettled } from './how-settled.ts'
+import { isSettledBy } from './how-settled.ts'
 import type { Page } from './page.ts'
 import { TO_STAY } from './stay-promise-words.ts'
 
 /** With so much a letter says in other sentences that all is settled. */
 const SETTLED = 2
 /** Whether a letter tells so much beside its days. */
-export const isWellSettled = (page: Page): boolean => howSettled(page) >= SETTLED
+export const isWellSettled = (page: Page): boolean => isSettledBy(page, SETTLED)
 /** Words of a sentence, which a line of a table or a title has not. */
 const IS_SAID = /(?:(?<![a-z])[a-z]{2,}[^a-z]+(?:[a-z][^a-z]+)*){5}/
 /**
@@ -39,6 +39,6 @@ export const tellsGuest = (page: Page, own: string, last: number): boolean =>
   TO_STAY.test(page.whole) &&
   !OF_OTHER_DAYS.test(own) &&
   !REPORTED.test(own) &&
-  howSettled(page) + (COMES.test(own) ? COMING : 0) >= SETTLED
+  isSettledBy(page, COMES.test(own) ? SETTLED - COMING : SETTLED)
 /** What it counts that somebody comes. */
 const COMING = 1

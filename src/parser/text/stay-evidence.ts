@@ -16,6 +16,7 @@ import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
 import { OF_MONEY } from './prices.ts'
+import { rememberedFor } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { SOME_ROOMS } from './stay-words.ts'
@@ -81,7 +82,8 @@ const ENDS_IN_BOOKING =
   /(?<![a-z])(?:reservation|booking|(?:zimmer|hotel)?(?:reservierung|buchung)|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacj[ae])\s*$/
 const SOME_ROOM = new RegExp(`(?<![a-z\\d])\\d{1,2}(?: ?x)? (?:[a-z]{4,12}[ -]){0,2}${SOME_ROOMS}(?![a-z])`)
 
-const begins = (label: string, pattern: RegExp): boolean => new RegExp(`^(?:${pattern.source})`).test(label)
+const beginning = rememberedFor((pattern: RegExp): RegExp => new RegExp(`^(?:${pattern.source})`))
+const begins = (label: string, pattern: RegExp): boolean => beginning(pattern).test(label)
 
 /** Whether a label says that one arrives. */
 export const saysArrival = ({ label }: Hit): boolean => [OWN_IN, ARRIVAL].some((words) => begins(plain(label), words))

@@ -122,5 +122,5 @@ const settlesIn = (page: Page, settles: (sentence: string) => boolean): boolean 
     .slice(1)
     .some(
       ({ cells, plain: line }) =>
-        cells.length === 1 && line.length >= SENTENCE && sentencesIn(line).some((said) => isDecided(said) && settles(said)),
+        cells.length === 1 && line.length >= SENTENCE && sentencesIn(line).some((said) => settles(said) && isDecided(said)),
     )

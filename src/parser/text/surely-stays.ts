@@ -1,7 +1,7 @@
 /** Whether a page speaks of nothing but a stay that is booked: of several things that only those are told who sleep somewhere, and that it is settled. */
 
 import { HOUSE_KIND } from './house-names.ts'
-import { howSettled } from './how-settled.ts'
+import { isSettledBy } from './how-settled.ts'
 import { isOfElse } from './no-stay-words.ts'
 import { isOpenOffer } from './open-offers.ts'
 import type { Page } from './page.ts'
@@ -66,9 +66,12 @@ const termsOf = rememberedFor((page: Page): number => {
   return terms < ENOUGH || isOfElse(page) || isOpenOffer(page.whole) ? 0 : terms
 })
 
+/** How settled a letter without a number is to be. */
+const SURELY = 1.5
+
 /** Whether a page speaks surely of one stay that is booked: by its number, by what it calls itself, or in a letter in which all is settled. */
 export const isSurelyOfStay = (page: Page, isReferred: boolean): boolean =>
-  termsOf(page) >= ENOUGH && (isReferred || TAKEN.in(page).size > 0 || howSettled(page) > 1)
+  termsOf(page) >= ENOUGH && (isReferred || TAKEN.in(page).size > 0 || isSettledBy(page, SURELY))
 
 /** Said by who lets of what is settled between the two, or what papers of that are called: no offer says so. */
 const FIXED = vocabulary(`
@@ -81,4 +84,4 @@ const FIXED = vocabulary(`
 const [LEAST_WITH_WORD, LEAST_WITHOUT] = [-2, 3]
 /** Whether a page that is surely of a stay says that it is settled, without any number. */
 export const isFixedStay = (page: Page): boolean =>
-  termsOf(page) > ENOUGH && howSettled(page) >= (FIXED.in(page).size > 0 ? LEAST_WITH_WORD : LEAST_WITHOUT)
+  termsOf(page) > ENOUGH && isSettledBy(page, FIXED.in(page).size > 0 ? LEAST_WITH_WORD : LEAST_WITHOUT)

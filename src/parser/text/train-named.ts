@@ -144,8 +144,9 @@ function shipUnderWay(page: Page, line: Line): TrainMark | undefined {
   if (!above || !below || line.cells.length !== 1 || below.times.length !== 1 || above.times.length > 0) return undefined
   const name = line.text.trim()
   const isWay = /\p{L} [–—→-] \p{Lu}/u.test(above.text) && findStations(above.text, page.gazetteer).length === 2
+  if (!isWay) return undefined
   const role = roleAlone(saidAt(below, below.cells[0])) ?? firstRole(below.plain)
-  if (!isWay || role !== 'departs' || !shipBehindLabel(name, 'ship') || !name.includes(' ') || !isOfLine(page, name)) return undefined
+  if (role !== 'departs' || !shipBehindLabel(name, 'ship') || !name.includes(' ') || !isOfLine(page, name)) return undefined
   const isFirm = page.lines.some(({ index, text }) => index !== line.index && text.includes(name))
   return isFirm || findStations(name, page.gazetteer).length > 0 || WORD_OF_SHIPS.in(page).size === 0
     ? undefined

@@ -124,12 +124,14 @@ export function readTrains(whole: Page, flown: ReadonlySet<TimeMark> = new Set()
   const isFlown = page.lines.some(tellsFlights)
   if (spoken === 0 && isFlown) return NONE
   const dates = withDaysInForms(page, withWeekdays(page, travelDates(page)))
+  const stops = stopsOf(page, dates).filter(({ time }) => !flown.has(time.mark))
+  // From one time to another there must be two.
+  if (spoken === 0 && stops.length < 2) return NONE
   const ends = endsOf(page)
   // `Schiff M/S Nordholm Regina`: what a ship is called after is no place to go to.
   const isOfNumber = ({ position }: Placed): boolean =>
     numbers.some((one) => position >= one.position && position < one.position + one.end - one.start)
   const stations = stationsOf(page, ends).filter((station) => !isOfNumber(station))
-  const stops = stopsOf(page, dates).filter(({ time }) => !flown.has(time.mark))
   const { way, legs } = legsOf(
     { page, dates, stations, numbers: numbers.map(({ position }) => position), isAgain: tellsAgain(page) },
     stops,
