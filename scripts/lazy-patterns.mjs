@@ -15,7 +15,7 @@ export const lazyPatterns = {
 }
 
 /**
- * JavaScript in which `const CODE = /…/` and its uses are `const CODE$ = () => CODE$made ??= /…/` and `CODE$()`; so are sets and maps, what a function
+ * JavaScript in which `const CODE = /…/` and its uses are `const CODE$ = () => made$[0] ??= /…/` and `CODE$()`; so are sets and maps, what a function
  * gives that only makes one of these, lists of words, and patterns in the midst of a function, which would be made at each call. Where the code has a function
  * `madeAtOnce`, it is called with each pattern. Patterns that only texts with certain signs match are made for such a text, also those that are `remembered`;
  * those in lists and objects stand there from the beginning, and are made when they are first matched.
@@ -46,8 +46,11 @@ export function withLazyPatterns(code) {
   const composed = [...own, ...recalled, ...within].filter(({ node }) => !node.regex)
   const values = patternValues(code, body, composed)
   const maker = body.find(({ type, id }) => type === 'FunctionDeclaration' && id.name === 'madeAtOnce')
-  /** How a value is made, and kept by a name, when it is asked for: what stands before it and behind it. */
-  const ways = (node, name, isOne = isPattern(node)) => {
+  let count = 0
+  /** How a value is made, and kept, when it is asked for: what stands before it and behind it. */
+  const ways = (node, isOne = isPattern(node)) => {
+    // In a list: with a variable for each, of which there are thousands, V8 would take longer to read the code that it kept.
+    const name = `made$[${count++}]`
     const opening = maker && isOne ? 'madeAtOnce(' : '('
     const told = toldOf(node)
     const found = told && signsOf(told.source, told.flags)
@@ -90,15 +93,15 @@ export function withLazyPatterns(code) {
   if (safe.length + inMidst.length + recalled.length + within.length === 0) return code
   const edits = [
     ...safe.flatMap(([name, { id, init }]) => {
-      const [before, behind] = ways(init, `${name}$made`)
+      const [before, behind] = ways(init)
       return [
         { start: id.start, end: id.end, text: `${name}$` },
         { start: init.start, end: init.start, text: `() => ${before}` },
         { start: init.end, end: init.end, text: behind },
       ]
     }),
-    ...recalled.flatMap(({ name, init, node, behind }) => {
-      const [opening, closing] = ways(node, `${name}$made`, true)
+    ...recalled.flatMap(({ init, node, behind }) => {
+      const [opening, closing] = ways(node, true)
       return [
         { start: init.start, end: node.start, text: `() => ${opening}` },
         { start: node.end, end: init.end, text: `${behind}${closing}` },
@@ -112,18 +115,14 @@ export function withLazyPatterns(code) {
     ...sources
       .filter(({ node }) => isSafe(node.name))
       .map(({ node, parent: { start, end } }) => ({ start, end, text: JSON.stringify(kept.get(node.name).init.regex.pattern) })),
-    ...inMidst.map((node, at) => {
-      const [before, behind] = ways(node, `midst$made${at}`)
+    ...inMidst.map((node) => {
+      const [before, behind] = ways(node)
       return { start: node.start, end: node.end, text: `(${before}${code.slice(node.start, node.end)}${behind})` }
     }),
   ]
-  const names = [
-    ...[...safe.map(([name]) => name), ...recalled.map(({ name }) => name)].map((name) => `${name}$made`),
-    ...inMidst.map((_, at) => `midst$made${at}`),
-  ]
   const lazy = edited(code, edits)
-  // The class stands first: code that runs when it is loaded may ask for patterns.
-  return `${lazy.includes('new Likely(') ? `${Likely}\n` : ''}${lazy}\n${names.length > 0 ? `var ${names};\n` : ''}`
+  // These stand first: code that runs when it is loaded may ask for patterns.
+  return [...(lazy.includes('new Likely(') ? [Likely] : []), ...(count > 0 ? ['const made$ = [];'] : []), lazy].join('\n')
 }
 
 /** Signs of a pattern of which none are told. */
