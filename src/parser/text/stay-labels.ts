@@ -89,3 +89,6 @@ export const CHECK_OUT = or(
 /** How a stay is headed, before its two days. */
 export const STAY_PERIOD =
   /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt |dit |uw |jouw |je |il tuo |o seu |a sua |twoj |vas )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|mietperiode|mietdauer|lejeperiode|leieperiode|hyresperiod(?:en)?|huurperiode|verblijfsperiode|opholdsperiode|reiseperiode|rejseperiode|buchungszeitraum|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu|majoitus|konaklama|tartozkodas|sejur(?:ul)?)(?:sdatum|sdauer|szeitraum| dates?| tarihleri| ideje)?|(?:period[oe]?|dates|datas|fechas|termin[e]?|okres) (?:of|de|du|del|della|di|do|da|pobytu|der|des) ?(?:l'|la |le |il )?(?:stay|sejour|estancia|soggiorno|estadia|aufenthalts?|pobytu)?|dates?|datum|dato|reisezeit|zeitraum|termin(?: pobytu)?|periodo?|fechas|datas|periode|period|ajankohta|ajanjakso|idoszak|idopont|tarih(?:ler(?:i)?)?|perioada(?: (?:sejurului|cazarii))?)\s*(?::|\s{3}|$)/
+
+/** Whether a line tells from when to when one stays, in words said of nothing but houses. */
+export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0
