@@ -1,6 +1,7 @@
 /** What speaks against a document's being of a booking, and how much each may take away of the evidence for it. */
 
 import { areRides, isRide } from '../found.ts'
+import { CATALOGUES } from './catalogue-words.ts'
 import { areDepartures, choicesIn, isTimetable } from './choices.ts'
 import { isConfirmation } from './confirmations.ts'
 import type { DaysOfWriting } from './days-of-writing.ts'
@@ -22,7 +23,6 @@ import { isOfQuote } from './quotes.ts'
 import {
   ASKED,
   BALANCE,
-  CATALOGUE,
   CONGRESS,
   COURTS,
   EXPENSES,
@@ -145,7 +145,7 @@ function ofChoosing(facts: Facts): readonly Doubt[] {
     { most: referred ? 0 : much, isSo: () => areDepartures(page) },
     { most: referred ? 0 : nearlyAll, isSo: () => SIGN_UP.in(page).size > 0 || isOfSchool(facts) },
     { most: referred ? 0 : nearlyAll, isSo: () => VOTED.in(page).size >= OF_CHOOSING },
-    { most: isNamed(people) ? 0 : nearlyAll, isSo: () => CATALOGUE.in(page).size >= OF_CHOOSING },
+    { most: isNamed(people) ? 0 : nearlyAll, isSo: () => CATALOGUES.in(page).size >= OF_CHOOSING },
     { most: referred ? 0 : much, isSo: () => PRICE_ALERTS.in(page).size > 0 },
     { most: much, isSo: () => page.lines.some(isOfQuote) },
     // A host who offers a room has no number for it.
