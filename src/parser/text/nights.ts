@@ -3,6 +3,7 @@
 import { addDays } from '../../core/dates.ts'
 import { CALL_OFF } from './called-off.ts'
 import { labelled } from './labelled.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type Hit, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -11,19 +12,21 @@ import { rememberedFor } from './remembered.ts'
 import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
 import { NIGHT } from './words-of-nights.ts'
 
-const IN_WORDS = [
-  /one|eine?|une|una|uma|een|en|jedna|jednu|yhden|egy/,
-  /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve|doua|dvije|dvi|kahden|kaksi|ket/,
-  /three|drei|trois|tres|tre|drie|trzy|tri|trei|kolmen|kolme|harom/,
-  /four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|ctyri|cetiri|patru|neljan|nelja|negy/,
-  /five|funf|cinq|cinco|cinque|vijf|fem|piec|pet|cinci|viiden|viisi|ot/,
-  /six|sechs|seis|sei|zes|sex|seks|szesc|sest|sase|kuuden|kuusi|hat/,
-  /seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm|sedam|sapte|seitseman|het/,
-  /eight|acht|huit|ocho|otto|oito|atta|otte|osiem|osm|osam|kahdeksan|nyolc/,
-  /nine|neun|neuf|nueve|nove|negen|nio|ni|dziewiec|devet|yhdeksan|kilenc/,
-  /ten|zehn|dix|diez|dieci|dez|tien|tio|ti|dziesiec|deset|kymmenen|tiz/,
-]
-const WORDS = IN_WORDS.map(({ source }, at) => `(?<w${at + 1}>${source})`).join('|')
+/** What nights are counted with besides: other forms, and the languages of the East and the North. */
+const MORE_WORDS = [
+  'eine?|en|jedna|jednu|yhden|egy',
+  'dois|dwie|dve|doua|dvije|dvi|kahden|kaksi|ket',
+  'trzy|tri|trei|kolmen|kolme|harom',
+  'cztery|ctyri|cetiri|patru|neljan|nelja|negy',
+  'piec|pet|cinci|viiden|viisi|ot',
+  'szesc|sest|sase|kuuden|kuusi|hat',
+  'siedem|sedm|sedam|sapte|seitseman|het',
+  'osiem|osm|osam|kahdeksan|nyolc',
+  'dziewiec|devet|yhdeksan|kilenc',
+  'dziesiec|deset|kymmenen|tiz',
+] as const
+/** The words for each number of nights, and all of them by names that tell which: `w3`. */
+const WORDS = NUMBER_WORDS.map((words, at) => `(?<w${at + 1}>${words}|${MORE_WORDS[at]})`).join('|')
 /** `3 nights`, `3nts`, `drei Nächte`; words stand apart, as `tonight` does not. */
 const BEFORE = new RegExp(`(?<![\\d.,/a-z])(?:(?<figures>\\d{1,2})[ -]?|(?:${WORDS})[ -])${NIGHT}(?![a-z])`)
 const NUMBER_OF =
@@ -45,7 +48,7 @@ export function countIn(plain: string): number | undefined {
   const groups = (BEFORE.exec(plain) ?? AFTER.exec(plain))?.groups
   if (!groups) return undefined
   if (groups.figures !== undefined) return Number(groups.figures)
-  const word = IN_WORDS.findIndex((_, at) => groups[`w${at + 1}`] !== undefined)
+  const word = NUMBER_WORDS.findIndex((_, at) => groups[`w${at + 1}`] !== undefined)
   return word < 0 ? undefined : word + 1
 }
 
