@@ -4,6 +4,7 @@ import { allIn } from './all-in.ts'
 import { daysWithoutMonth } from './days-without-month.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 import { areNightsInFigures } from './nights-in-figures.ts'
+import { UNTIL_BETWEEN } from './until-words.ts'
 import { DAYS_COUNTED, NIGHT } from './words-of-nights.ts'
 
 /** A day that was written down, in a line of plain text. */
@@ -233,8 +234,10 @@ const BARE = /(?<![\d/.:,-])(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\
 export const findBareDates = (line: string): DateMark[] => allIn(line, BARE).flatMap((match) => toMark(match) ?? [])
 
 /** `21.-24.08.2027`, `21.08. - 24.08.27`, `28/12-02/01/2028`, `du 28/12 au 02/01/2028`: two days with one year, in figures. */
-const FIGURES =
-  /(?<![\d./:-]|\d[./]\s)(?<day>\d{1,2})(?:(?<mark>[./])\s?(?<month>\d{1,2}))?(?:\.?\s?[-–—]\s?|(?<=\d[./]\d{1,2})\.?\s(?:to|until|bis(?: zum)?|au|al|hasta el|a|ate|tot(?: en met)?|t\/m|till?|do|az)\s)(?<second>\d{1,2})(?<dot>[./])(?<last>\d{1,2})\k<dot>(?<year>(?:19|20)\d\d|\d\d)(?!\d|[./-]\d)/g
+const FIGURES = new RegExp(
+  String.raw`(?<![\d./:-]|\d[./]\s)(?<day>\d{1,2})(?:(?<mark>[./])\s?(?<month>\d{1,2}))?(?:\.?\s?[-–—]\s?|(?<=\d[./]\d{1,2})\.?\s(?:${UNTIL_BETWEEN}|bis zum|hasta el|a|tot en met|t/m|az)\s)(?<second>\d{1,2})(?<dot>[./])(?<last>\d{1,2})\k<dot>(?<year>(?:19|20)\d\d|\d\d)(?!\d|[./-]\d)`,
+  'g',
+)
 
 function spansIn(line: string): DateMark[] {
   if (!/(?:\d[./]?\s?[-–—]|[a-z]\s)\s?\d{1,2}[./]\d{1,2}[./]\d/.test(line)) return []

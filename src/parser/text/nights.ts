@@ -10,6 +10,7 @@ import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
 import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
+import { UNTIL } from './until-words.ts'
 import { NIGHT } from './words-of-nights.ts'
 
 /** What nights are counted with besides: other forms, and the languages of the East and the North. */
@@ -97,8 +98,9 @@ const AMOUNT = /\d[.,]\d\d(?!\d)/
 export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]
 
 /** What stands before the day on which nights end: `five nights, until Wednesday 12 March`. */
-const UNTIL =
-  /(?<![a-z])(?:until|till|bis(?: zum)?|jusqu'au|jusqu'a|hasta(?: el)?|fino a(?:l)?|ate(?: a)?|tot(?: en met)?|till?|do|az)(?: the)?(?: [a-z]{3,12},?(?: (?:the|den|dem|le))?)?\s*$/
+const UNTIL_DAY = new RegExp(
+  `(?<![a-z])(?:${UNTIL}|bis zum|jusqu'au|jusqu'a|hasta(?: el)?|fino al?|ate a|tot en met|az)(?: the)?(?: [a-z]{3,12},?(?: (?:the|den|dem|le))?)?\\s*$`,
+)
 
 /** `three nights is valid until …`: what lasts until a day that does not follow the nights at once is something else. */
 const ENDS_IN_NIGHTS = new RegExp(`(?<![a-z])${NIGHT}[\\s,;(–-]*$`)
@@ -110,8 +112,8 @@ function inSentence(page: Page): MomentPair[] {
     const [day] = daysOn(page, line)
     if (!day || line.dates.length !== 1 || !nights || line.plain.length < 50 || areToWin(line.plain)) return []
     const before = line.plain.slice(0, day.hit.start)
-    const isLast = UNTIL.test(before)
-    if (isLast && !ENDS_IN_NIGHTS.test(before.replace(UNTIL, ''))) return []
+    const isLast = UNTIL_DAY.test(before)
+    if (isLast && !ENDS_IN_NIGHTS.test(before.replace(UNTIL_DAY, ''))) return []
     return [pairFrom(isLast ? { ...day, date: addDays(day.date, -nights) } : day, nights)]
   })
 }

@@ -4,6 +4,7 @@ import { WE_CONFIRM } from './confirming.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { remembered } from './remembered.ts'
 import { A_ROOM } from './stay-evidence.ts'
+import { UNTIL_BETWEEN } from './until-words.ts'
 
 /** Patterns take long to make ready, and most documents need none of these. */
 const anyOf = (...alternatives: readonly string[]): (() => RegExp) =>
@@ -104,7 +105,7 @@ export const OFFERED =
   /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|only hold|hold(?:ing)? (?:it|.{1,40} until)|before i put|bieten|anbieten|konnten|konnte|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|si quieres|si queris|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|gdyby|moglibysmy|nabizime|nabidnout|volny|vapaa[a-z]*|jos|tarjoamme|tarjous|pokud|kdyby|mohli bychom|ako|mozemo ponuditi|ponuda|slobodn[a-z]*|amennyiben|szabad|ajanlat[a-z]*|zou(?:den)?|indien|dersom|skulle|avremmo|potremmo|sarebbe|potrebbe|podriamos|podria|pourrions|pourrait|pourriez|serait|poderiamos|teriamos|seria|(?:waiting|cancellation) list|warteliste|liste d'attente|list[aey] (?:de espera|d'attesa|di attesa|oczekujacych)|wachtlijst|reservelijst|vantelista|venteliste|cekaci listin[a-z]*|poradnik[a-z]*|(?:mezi )?nahradni[a-z]*|list[aeyi] (?:rezerwow[a-z]*|cekanj[a-z]*)|mamy komplet|mame plno|je plno|popunjen[a-z]*|on taytta|taynna|minden foglalt|jonotuslista[a-z]*|varolista[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
 
 /** Words for until, of a stay that goes on from one day to another. */
-const TILL = "to|until|till?|through|thru|bis|au|jusqu'au|al?|hasta|fino|ate|tot|do|az|-?t[oe]l|[-–—]"
+const TILL = `${UNTIL_BETWEEN}|a|through|thru|jusqu'au|hasta|fino|az|-?t[oe]l|[-–—]`
 /** Words for leaving, a language or two a line. */
 const LEAVES = [
   '(?:leav|depart|return|go|head|setting off|travel on)[a-z]*|check(?:ing)? out|(?:need|want|have) you out|see you off|out(?: again)?(?: by| before)?|bring [a-z ]{1,12} back',
