@@ -1,6 +1,6 @@
 /** Words of those who bring a car themselves: where one meets, and where it is left; in plain letters, in all the languages that are read. */
 
-import { allIn } from './all-in.ts'
+import { type Range, rangesOf } from './all-in.ts'
 import { remembered } from './remembered.ts'
 
 const word = (words: readonly string[]): (() => RegExp) => remembered(() => new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'g'))
@@ -23,12 +23,6 @@ const LEAVES_IT = word([
   '(?:stall|lamna|parkera) (?:den|bilen)|(?:stil|saet|sett|parker) (?:den|bilen)|(?:prosze )?zostawic|zostaw(?:cie)?|nechte|nechat|jata (?:auto)?',
 ])
 
-interface Said {
-  readonly start: number
-  readonly end: number
-}
-const found = (pattern: RegExp, small: string): readonly Said[] =>
-  allIn(small, pattern).map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
 /** Where a text in plain letters says where one meets, and where it says that one leaves the car. */
-export const meetingsIn = (small: string): readonly Said[] => found(MEETS(), small)
-export const leavingsIn = (small: string): readonly Said[] => found(LEAVES_IT(), small)
+export const meetingsIn = (small: string): readonly Range[] => rangesOf(small, MEETS())
+export const leavingsIn = (small: string): readonly Range[] => rangesOf(small, LEAVES_IT())

@@ -1,6 +1,6 @@
 /** Hours of the ends of a hire, with those that sentences tell in words: `12 noon`, `by noon`, `at 10 in the morning`. */
 
-import { allIn } from './all-in.ts'
+import { allIn, rangesOf } from './all-in.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import type { Line } from './page.ts'
 import { remembered } from './remembered.ts'
@@ -63,7 +63,7 @@ function letteredIn(plain: string): readonly Hour[] {
 
 /** The hours of a line in their order. */
 export function hoursOf({ plain, times }: Line): readonly Hour[] {
-  const noons = allIn(plain, NOON).map(({ 0: said, index }) => ({ start: index, end: index + said.length, minutes: 12 * 60 }))
+  const noons = rangesOf(plain, NOON).map((range) => ({ ...range, minutes: 12 * 60 }))
   const parts = allIn(plain, PART()).map(({ 0: said, index, groups }) => {
     const hour = Number(groups?.hour) % 12
     return {
