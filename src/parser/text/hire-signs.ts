@@ -8,7 +8,7 @@ import { FIRMS } from './car-firms.ts'
 import { SIMILAR } from './car-models.ts'
 import { labelledNumber } from './hire-said-numbers.ts'
 import { fetchingsIn, tellsDriven } from './hire-saying-words.ts'
-import { ALONE, HIRING } from './hire-words.ts'
+import { HIRE_ALONE, HIRING } from './hire-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
@@ -66,7 +66,7 @@ const signsOf = rememberedFor(
     isOfOwner: OF_OWNER.test(whole),
     hasDriver: WITH_DRIVER.test(whole),
     isOfElse: OF_ELSE().test(whole),
-    hasSign: tellsHiring(whole) || ALONE().in(whole).size > 0,
+    hasSign: tellsHiring(whole) || HIRE_ALONE().in(whole).size > 0,
   }),
 )
 /** Whether a page may tell of a hire of which no line says that it is one. */

@@ -32,7 +32,7 @@ const KEPT =
 const DISTANCE =
   'mileage, unlimited km, unlimited miles, freikilometer, kilometrage, kilometraje, chilometraggio, quilometragem, fria mil, frie km, limit km'
 /** These alone say that something is hired; `permis` and `license` are had by others, too. */
-export const ALONE = remembered(() => vocabulary([LICENCES, EXCESS, KEPT, DISTANCE].join(', ')))
+export const HIRE_ALONE = remembered(() => vocabulary([LICENCES, EXCESS, KEPT, DISTANCE].join(', ')))
 
 const DRIVERS =
   'driver, drivers, fahrer, fahrerin, conducteur, conducteurs, conductor, conductora, conductores, conducente, conducenti, condutor, condutora, condutores, bestuurder, bestuurders, forare, forer, sjafor, sjaforer, kuljettaja, kierowca, kierowcy, ridic, ridici'
@@ -63,7 +63,7 @@ export const TERMS: () => readonly Vocabulary[] = remembered(() =>
   ].map(vocabulary),
 )
 /** What is told of it besides, of which houses and flights tell as well. */
-export const BESIDES: () => readonly Vocabulary[] = remembered(() =>
+export const TERMS_BESIDES: () => readonly Vocabulary[] = remembered(() =>
   [
     // What goes with it.
     'child seat, baby seat, booster seat, junior seat, snow tires, snow tyres, snow chains, winter tyres, roof box, toll tag, glovebox, glove box, kindersitz, winterreifen, schneeketten, handschuhfach, vignette, siege enfant, siege bebe, boite a gants, silla infantil, sillita, guantera, seggiolino, catene da neve, cadeirinha, cadeira de bebe, porta-luvas, kinderzitje, dashboardkastje, vignet, barnstol, barnesete, barnesade, autostol, handskfack, hanskerom, handskerum, turvaistuin, fotelik, schowku, autosedacka, dalnicni znamka',
