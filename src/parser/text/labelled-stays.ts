@@ -19,7 +19,7 @@ import { remembered } from './remembered.ts'
 import { stackedRows } from './stacked-stay-rows.ts'
 import { linesNaming } from './stay-addresses.ts'
 import { daysOf, type Lodging } from './stay-days.ts'
-import { isOfHire, isSame, saysArrival } from './stay-evidence.ts'
+import { isSame, saysArrival, standsWithHire } from './stay-evidence.ts'
 import { stayOfHouse } from './stay-of-house.ts'
 import { given, promised } from './stay-promises.ts'
 import { ROOMS } from './stay-words.ts'
@@ -131,7 +131,7 @@ export function labelledStays(numbers: Numbered, references: readonly Reference[
     if (!house || seen.has(days) || !(isOnlySure || isSaid(lodging, pair, house))) return []
     seen.add(days)
     const isOwn = (line: number): boolean =>
-      !isOfHire(page, line, house.line, first) && (isAlone || isOneHouse || (line >= begins(at) && line < begins(at + 1)))
+      !standsWithHire(page, line, house.line, first) && (isAlone || isOneHouse || (line >= begins(at) && line < begins(at + 1)))
     const confirmation = isAlone
       ? ownReference(numbers, references, first.hit.line.index, 'hotel', isOwn)
       : numberOfOne(numbers, references, pair, house, inTurn[at], isOwn)

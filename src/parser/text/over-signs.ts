@@ -6,7 +6,7 @@ import { NAME_OF_BILL } from './bill-words.ts'
 import type { Cell } from './cells.ts'
 import { isLateTold, isOfCompensation } from './claims.ts'
 import { isConfirmation } from './confirmations.ts'
-import { isDriven } from './odometers.ts'
+import { wasDriven } from './odometers.ts'
 import { ALL_MADE, ENDED, MADE, THANKED } from './over-words.ts'
 import type { Line, Page } from './page.ts'
 import { isNothingDue, isPaidAtEnd } from './payments-at-end.ts'
@@ -121,7 +121,7 @@ export const SURE_SIGNS: readonly Sign[] = [
   },
   { reason: 'a coupon is marked when its flight was flown', isSo: ({ page, products }) => areAll(products, 'air') && isFlown(page) },
   { reason: 'statements are of the months before them', isSo: ({ page }) => isStatement(page) && !isConfirmation(page) },
-  { reason: 'how far a car was driven is read when it is back', isSo: ({ page, products }) => areAll(products, 'car') && isDriven(page) },
+  { reason: 'how far a car was driven is read when it is back', isSo: ({ page, products }) => areAll(products, 'car') && wasDriven(page) },
   {
     reason: 'houses and cars are paid for when one leaves',
     isSo: ({ page, products, end, by }) => areLeftOn(products, end) && isPaidAtEnd(page, end, by),

@@ -172,7 +172,7 @@ function isAboveNights({ lines }: Page, line: Line, nights: number): boolean {
 }
 
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
-export function spans(page: Page): MomentPair[] {
+export function staySpans(page: Page): MomentPair[] {
   const told = nightsTold(page)
   const pairs = page.lines.slice(1).flatMap((line) => {
     const pair = pairOf(page, line) ?? pairBelow(page, line)
