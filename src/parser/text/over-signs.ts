@@ -14,6 +14,7 @@ import { areEarned, isStatement } from './points.ts'
 import { areLeft, areLeftOn, isToldOfBefore, lastDayOfRides } from './product-days.ts'
 import { RECENT } from './refusal-words.ts'
 import { ROOM } from './stay-words.ts'
+import { tellsTicketNumber } from './ticket-numbers.ts'
 
 /** What is looked at. */
 export interface Told {
@@ -74,12 +75,10 @@ const isMade = (page: Page): boolean =>
 /** What became of a coupon, in a cell of its own: `Status: flown`, `geflogen`. */
 const FLOWN =
   /^(?:(?:coupon )?status:? )?(?:flown|used|lifted|geflogen|abgeflogen|utilise|vole|volado|utilizado|volato|utilizzato|voado|gevlogen|gebruikt|flugen|flojet|benyttet|wykorzystany)$/
-/** The number of a ticket: `220-2411770399` */
-const TICKET_NUMBER = /(?<!\d)\d{3}[- ]?\d{10}(?!\d)/
 const isFlown = ({ lines }: Page): boolean =>
   lines.some(
     (line) =>
-      (line.flights.length > 0 || line.dates.length > 0 || TICKET_NUMBER.test(line.plain)) &&
+      (line.flights.length > 0 || line.dates.length > 0 || tellsTicketNumber(line.plain)) &&
       line.cells.some((cell) => FLOWN.test(saidAt(line, cell))),
   )
 

@@ -10,6 +10,7 @@ import { isListed } from './price-lists.ts'
 import { ASKED, AWAITED, BALANCE, LANDED, TICKET } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { isStandingPlan } from './standing-plans.ts'
+import { tellsTicketNumber } from './ticket-numbers.ts'
 import { isCancelled, isUndone } from './undone.ts'
 import { saidIn } from './vocabulary.ts'
 
@@ -21,9 +22,6 @@ const STANDS = 2
 
 /** With less than this a document confirms nothing. */
 const LEAST = 2
-
-/** `Ticket number 075-2371401064`, `Number: 0752371401064` */
-const TICKET_NUMBER = /(?<!\d)\d{3}[- ]?\d{10}(?!\d)/
 
 /** Whether doubts weigh more than the evidence; they are looked into only as long as they could. How hosts end their letters makes up for a word. */
 function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
@@ -60,7 +58,7 @@ export function judge(seeming: Seeming): Judgement {
   const isFinal = remembered(() => isPlan() || isUndone(page) || isListed(seeming))
   // What one shows to travel is sent again, to whom asks for it, when all is over.
   const isTicket = remembered(
-    () => seeming.referred && isNamed(people) && areRides(products) && TICKET.in(page).size > 0 && TICKET_NUMBER.test(page.whole),
+    () => seeming.referred && isNamed(people) && areRides(products) && TICKET.in(page).size > 0 && tellsTicketNumber(page.whole),
   )
   const isSurelyPast = remembered(() => wasOverWhenSent(products, days) && !isTicket())
   const isPast = remembered(() => isSurelyPast() || isOver(page, products, days))
