@@ -1,10 +1,7 @@
 /** Words with which a host gives a room, a house or a boat to somebody: that it is theirs, that they are in the book, that it is kept for them. */
 
-import { remembered } from './remembered.ts'
 import { UNTIL } from './until-words.ts'
-
-const anyOf = (...alternatives: readonly string[]): (() => RegExp) =>
-  remembered(() => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`))
+import { anyOf } from './word-patterns.ts'
 
 /** A few words in between: `the whole bunkhouse`, `in das Buch` */
 const some = (least: number, most: number): string => `(?: [a-z\\d'"-]+){${least},${most}}`

@@ -2,13 +2,9 @@
 
 import { WE_CONFIRM } from './confirming.ts'
 import { HOUSE_KIND } from './house-names.ts'
-import { remembered } from './remembered.ts'
 import { A_ROOM } from './stay-evidence.ts'
 import { UNTIL_BETWEEN } from './until-words.ts'
-
-/** Patterns take long to make ready, and most documents need none of these. */
-const anyOf = (...alternatives: readonly string[]): (() => RegExp) =>
-  remembered(() => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`))
+import { anyOf } from './word-patterns.ts'
 
 /** `you and Moira`, `you both` */
 const YOU = '(?:you|ye|both of you)(?: both| all)?(?: and (?:your )?[a-z]+)?'
