@@ -10,6 +10,7 @@ import { FIRMS } from './car-firms.ts'
 import type { HirePlace } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
+import type { EndPlaces } from './hire-block-places.ts'
 import { isCondition } from './hire-conditions.ts'
 import { headOfHire, placeOfHead } from './hire-heads.ts'
 import { leavingsIn, meetingsIn } from './hire-meeting-words.ts'
@@ -188,9 +189,7 @@ function dayOfReturn(page: Page, saying: Saying, first: Told): Told | undefined 
 }
 
 /** Two ends of a hire that sentences tell, with what these tell of it besides. */
-export interface SaidHire extends MomentPair {
-  readonly fetched: HirePlace | undefined
-  readonly brought: HirePlace | undefined
+export interface SaidHire extends MomentPair, EndPlaces {
   readonly number: Found | undefined
   /** The lines that tell it. */
   readonly lines: readonly Line[]
