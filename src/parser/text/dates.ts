@@ -1,6 +1,7 @@
 /** Days as they are written in a line. */
 
 import { allIn } from './all-in.ts'
+import { AND_OR_TO } from './and-words.ts'
 import { daysWithoutMonth } from './days-without-month.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 import { areNightsInFigures } from './nights-in-figures.ts'
@@ -108,7 +109,7 @@ const SPAN =
 
 /** `vendredi 4 et du samedi 5 juin`: nights one by one, each with its weekday. */
 const AND_OF_DAY = new RegExp(
-  `\\b(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|le|il|el|dia)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|[.º])?,?\\s(?:and|und|et|y|e|en|och|og|i|a|ja|es)\\s(?:(?:on|the|der|den|dem|am|auf|du|le|del|el|il|de|do|da|van|op|w|v|we)\\s){0,2}$`,
+  `\\b(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|le|il|el|dia)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|[.º])?,?\\s(?:${AND_OR_TO}|es)\\s(?:(?:on|the|der|den|dem|am|auf|du|le|del|el|il|de|do|da|van|op|w|v|we)\\s){0,2}$`,
 )
 const beforeAnother = (before: string): RegExpExecArray | null => {
   const match = AND_OF_DAY.exec(before)

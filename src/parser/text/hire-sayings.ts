@@ -5,6 +5,7 @@
 
 import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
+import { AND_OR_TO } from './and-words.ts'
 import { isSurelyFirm, KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
 import type { HirePlace } from './car-place-cells.ts'
@@ -148,9 +149,11 @@ function endOf({ text, plain: small }: Line, word: Word, stops: readonly number[
     : stop
 }
 
+/** What parts of a sentence stand between. */
+const PARTS = new RegExp(`[,;]\\s|\\s(?:${AND_OR_TO})\\s`, 'g')
 /** Where the last part of what stands between two columns begins. */
 export const lastPart = ({ text }: Line, from: number, to: number): number => {
-  const parts = allIn(text.slice(from, to), /[,;]\s|\s(?:and|und|et|y|e|en|och|og|i|a|ja)\s/g)
+  const parts = allIn(text.slice(from, to), PARTS)
   const last = parts.at(-1)
   return last ? from + last.index + last[0].length : to
 }

@@ -1,5 +1,6 @@
 /** Words with which those who keep a house say that a room is somebody's for some days, that it was paid for, or that it is still to be decided. */
 
+import { AND_OR_TO } from './and-words.ts'
 import { WE_CONFIRM } from './confirming.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { A_ROOM } from './stay-evidence.ts'
@@ -121,7 +122,7 @@ export const UNTIL = new RegExp(
 /** Either of these: a part of patterns. */
 export const LEAVES_OR_UNTIL = `${TILL}|${LEAVES}`
 /** `… 4 juni, en maandag 7 juni vertrekken jullie weer`: what stands between both days, and behind the second, where verbs follow the day. */
-export const AND_ON = /^[\s,.]*(?:20\d\d[\s,.]*)?(?:and|und|et|y|e|en|och|og|i|a|ja|es)\s(?:[a-z]{1,9}\s){0,5}$/
+export const AND_ON = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${AND_OR_TO}|es)\\s(?:[a-z]{1,9}\\s){0,5}$`)
 export const LEAVES_THEN = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s]+){0,3}?(?:${LEAVES})(?![a-z])`)
 
 /** Weeks that are told instead of nights, one of them and two. */
