@@ -22,7 +22,7 @@ const BEFORE_HOUR =
 /** Said of a car that is brought to whom it is for. */
 const DELIVERED =
   /(?<![a-z])(?:deliver(?:y|ed)|zustellung|lieferung|zugestellt|geliefert|livr(?:aison|ee?)|entrega(?:do)?|consegn(?:a|ato|ata)|bezorg(?:d|ing)|lever(?:eras|eres|ans|ering)|utkorning|toimitus|toimitetaan|dostaw[ay]|podstawieni[ea]|pristaveni|pristaven[oa]?)(?![a-z])/
-const saysEnd = (small: string): boolean => fetchingsIn(small).length + bringingsIn(small).length > 0 || DELIVERED.test(small)
+const saysAnEnd = (small: string): boolean => fetchingsIn(small).length + bringingsIn(small).length > 0 || DELIVERED.test(small)
 
 /** The line of both hours: the one of the span, or one that goes on from it. */
 function hoursBehind({ lines }: Page, head: Line): { readonly line: Line; readonly hours: readonly [Hour, Hour] } | undefined {
@@ -30,7 +30,7 @@ function hoursBehind({ lines }: Page, head: Line): { readonly line: Line; readon
     if (line !== head && line.dates.length > 1) return undefined
     const [one, other, more] = hoursOf(line).filter(({ start, end }) => line.dates.every((mark) => end <= mark.start || mark.end <= start))
     // `Office 08:00 to 18:00` is when somebody is there.
-    if (one && other && !more && saysEnd(line.plain) && /[a-z]{4}|\d.*[a-z]{2}/.test(line.plain.slice(one.end, other.start)))
+    if (one && other && !more && saysAnEnd(line.plain) && /[a-z]{4}|\d.*[a-z]{2}/.test(line.plain.slice(one.end, other.start)))
       return { line, hours: [one, other] }
     if (one) return undefined
   }

@@ -9,7 +9,7 @@ import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { plannedBeside } from './plan-beside-bookings.ts'
 import type { Reference } from './references.ts'
-import { withoutStreet } from './stay-addresses.ts'
+import { withoutStreetInName } from './stay-addresses.ts'
 
 /** `Zajazd "Pod Lipami"` and `Zajazd Pod Lipami` are one house. */
 const bareName = ({ name }: FoundStay): string => plain(name?.value ?? '').replace(/["„“”«»']/g, '')
@@ -27,7 +27,7 @@ const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
  * may be called anything.
  */
 export const readStays = (page: Page, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] =>
-  staysIn(page, references, from, isOnly).map(withoutStreet)
+  staysIn(page, references, from, isOnly).map(withoutStreetInName)
 
 function staysIn(page: Page, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] {
   const numbers = numbered(page)
