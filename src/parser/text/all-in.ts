@@ -16,3 +16,12 @@ export function allIn(text: string, pattern: RegExp): readonly RegExpExecArray[]
   }
   return found
 }
+
+/** From where to where something stands in a text. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+/** Where every match of such a pattern stands. */
+export const rangesOf = (text: string, pattern: RegExp): readonly Range[] =>
+  allIn(text, pattern).map(({ 0: said, index }) => ({ start: index, end: index + said.length }))

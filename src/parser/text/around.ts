@@ -25,6 +25,9 @@ export function cellText({ text, cells }: Line, at: number): string {
 /** What a cell of a line says, in plain letters; nothing where there is none. */
 export const saidAt = (line: Line, cell: Cell | undefined): string => (cell ? line.plain.slice(cell.start, cell.end).trim() : '')
 
+/** The text of a line that has one cell and nothing beside it; empty for all others. */
+export const textAlone = (line: Line | undefined): string => (line?.cells.length === 1 ? line.text.trim() : '')
+
 /** The nearest line above or below that is not empty. */
 export function neighbour(page: Page, index: number, step: 1 | -1): Line | undefined {
   for (let at = index + step; at >= 0 && at < page.lines.length; at += step) {

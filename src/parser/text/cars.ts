@@ -23,7 +23,7 @@ import { metHires } from './hire-meetings.ts'
 import { hiresInRows } from './hire-rows.ts'
 import { numberOfSheet } from './hire-said-numbers.ts'
 import { saidHires } from './hire-sayings.ts'
-import { aroundArrows, periods, spans, underDots, underOneHeading, withHours, withOneLabel } from './hire-spans.ts'
+import { aroundArrows, hireSpans, periods, underDots, underOneHeading, withHours, withOneLabel } from './hire-spans.ts'
 import { hiresUnderSpans } from './hires-under-spans.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { numbered, ownReference, referencesInTurn } from './own-references.ts'
@@ -153,7 +153,7 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   const lasting = HOUSES.in(page).size > 0 ? [] : periods(page, ends).filter((pair) => isTimed(pair) || isSaid)
   return {
     ends: [ends],
-    pairs: [...spans(page), ...[...aroundArrows(page), ...underOneHeading(page), ...underDots(page)].filter(isHire), ...lasting].slice(
+    pairs: [...hireSpans(page), ...[...aroundArrows(page), ...underOneHeading(page), ...underDots(page)].filter(isHire), ...lasting].slice(
       0,
       1,
     ),

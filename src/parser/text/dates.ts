@@ -1,9 +1,12 @@
 /** Days as they are written in a line. */
 
 import { allIn } from './all-in.ts'
+import { AND_OR_TO } from './and-words.ts'
 import { daysWithoutMonth } from './days-without-month.ts'
+import { fullYear } from './full-years.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 import { areNightsInFigures } from './nights-in-figures.ts'
+import { goneOn, spansInFigures } from './two-days.ts'
 import { DAYS_COUNTED, NIGHT } from './words-of-nights.ts'
 
 /** A day that was written down, in a line of plain text. */
@@ -107,44 +110,11 @@ const SPAN =
 
 /** `vendredi 4 et du samedi 5 juin`: nights one by one, each with its weekday. */
 const AND_OF_DAY = new RegExp(
-  `\\b(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|le|il|el|dia)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|[.º])?,?\\s(?:and|und|et|y|e|en|och|og|i|a|ja|es)\\s(?:(?:on|the|der|den|dem|am|auf|du|le|del|el|il|de|do|da|van|op|w|v|we)\\s){0,2}$`,
+  `\\b(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|le|il|el|dia)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|[.º])?,?\\s(?:${AND_OR_TO}|es)\\s(?:(?:on|the|der|den|dem|am|auf|du|le|del|el|il|de|do|da|van|op|w|v|we)\\s){0,2}$`,
 )
 const beforeAnother = (before: string): RegExpExecArray | null => {
   const match = AND_OF_DAY.exec(before)
   return match && weekdayOf(match.groups?.weekday) !== undefined ? match : null
-}
-
-/** `June 5 – 7, 2027`: the second day takes the month of the first, and the year is that of both. */
-const SPAN_ON = /^\s?(?:-|–|—|to)\s?(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s?|\s)(?<year>20\d\d)(?!\d)/
-
-/** `2027. július 2–6.`, `2027. július 30. – augusztus 6.`: behind a day told with its year first. */
-const SPAN_IN_YEAR = /^(?:-?t[oeu]l)?\s?(?:-|–|—)?\s?(?:(?<late>[a-z]{4,13})\s)?(?<day>\d{1,2})(?:\.(?!\d)|-?ig(?![a-z]))/
-
-function goneOnInYear(line: string, mark: DateMark): DateMark[] {
-  const after = /^(?:19|20)\d\d\.? [a-z]/.test(line.slice(mark.start)) ? SPAN_IN_YEAR.exec(line.slice(mark.end)) : null
-  const day = Number(after?.groups?.day)
-  const month = after?.groups?.late === undefined ? mark.month : MONTHS_AFTER_YEAR.get(after.groups.late)
-  if (!after || !month || month < mark.month || (month === mark.month && day <= mark.day) || day > 31) return []
-  const { weekday: _, ...rest } = mark
-  return [{ ...rest, day, month, start: mark.end, end: mark.end + after[0].length }]
-}
-
-/** The second day of a span that follows a day told with its month first. */
-function goneOn(line: string, mark: DateMark): DateMark[] {
-  if (mark.year !== undefined && /\d/.test(line.charAt(mark.start))) return goneOnInYear(line, mark)
-  if (mark.year !== undefined || !/[a-z]/.test(line.charAt(mark.start))) return []
-  const after = SPAN_ON.exec(line.slice(mark.end))
-  const day = Number(after?.groups?.day)
-  if (!after || day <= mark.day || day > 31) return []
-  const { weekday: _, ...rest } = mark
-  return [{ ...rest, day, year: Number(after.groups?.year), start: mark.end, end: mark.end + after[0].length }]
-}
-
-function fullYear(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const number = Number(text.replace("'", ''))
-  if (number > 99) return number
-  return number < 70 ? 2000 + number : 1900 + number
 }
 
 /** Months of the languages in which `do` is a Thursday and not a word for until. */
@@ -232,32 +202,6 @@ const BARE = /(?<![\d/.:,-])(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\
 /** Days of two numbers with nothing said of them, `27/02`: for lines that are of a journey. */
 export const findBareDates = (line: string): DateMark[] => allIn(line, BARE).flatMap((match) => toMark(match) ?? [])
 
-/** `21.-24.08.2027`, `21.08. - 24.08.27`, `28/12-02/01/2028`, `du 28/12 au 02/01/2028`: two days with one year, in figures. */
-const FIGURES =
-  /(?<![\d./:-]|\d[./]\s)(?<day>\d{1,2})(?:(?<mark>[./])\s?(?<month>\d{1,2}))?(?:\.?\s?[-–—]\s?|(?<=\d[./]\d{1,2})\.?\s(?:to|until|bis(?: zum)?|au|al|hasta el|a|ate|tot(?: en met)?|t\/m|till?|do|az)\s)(?<second>\d{1,2})(?<dot>[./])(?<last>\d{1,2})\k<dot>(?<year>(?:19|20)\d\d|\d\d)(?!\d|[./-]\d)/g
-
-function spansIn(line: string): DateMark[] {
-  if (!/(?:\d[./]?\s?[-–—]|[a-z]\s)\s?\d{1,2}[./]\d{1,2}[./]\d/.test(line)) return []
-  return allIn(line, FIGURES).flatMap((match): DateMark[] => {
-    const groups = match.groups ?? {}
-    const year = fullYear(groups.year)
-    const [day, second, last] = [Number(groups.day), Number(groups.second), Number(groups.last)]
-    const month = groups.month === undefined ? last : Number(groups.month)
-    if (year === undefined || [day, second].some((one) => one < 1 || one > 31) || [month, last].some((one) => one < 1 || one > 12))
-      return []
-    const isOverYear = month > last
-    if (month === last && day >= second) return []
-    const start = match.index + match[0].lastIndexOf(groups.second ?? '', match[0].length - `${groups.year}`.length - 3)
-    const at = { start: match.index, end: start, day, month, year: isOverYear ? year - 1 : year, either: false }
-    // Whether the day comes first is as sure as with any day in figures.
-    const either = (one: number, other: number): boolean => groups.dot === '/' && one <= 12 && other <= 12 && one !== other
-    return [
-      { ...at, either: groups.month !== undefined && either(day, month) },
-      { start, end: match.index + match[0].length, day: second, month: last, year, either: either(second, last) },
-    ]
-  })
-}
-
 /** `Trajet 3 - Samedi 9 août`: a span that tells the weekday of its second day tells that of its first, too. */
 function isOfTitle(line: string, before: RegExpExecArray, { start, weekday }: DateMark): boolean {
   const isNamed = weekday !== undefined && before.index + before[0].length === start && /^[a-z]/.test(line.slice(start))
@@ -267,7 +211,7 @@ function isOfTitle(line: string, before: RegExpExecArray, { start, weekday }: Da
 /** Every day in a line of plain text, in order, none overlapping. */
 export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
-  const found: DateMark[] = spansIn(line)
+  const found: DateMark[] = spansInFigures(line)
   for (const [at, pattern] of PATTERNS.entries()) {
     if (!NEEDED[at]?.(line)) continue
     for (const mark of marksBy(pattern, line))

@@ -3,6 +3,7 @@
 import { allIn } from './all-in.ts'
 import type { DateMark } from './dates.ts'
 import { MONTHS, NAME_OF_DAY, SHORT_MONTHS, weekdayOf } from './months.ts'
+import { UNTIL_BETWEEN } from './until-words.ts'
 
 const LAST = 31
 const THE = '(?:the|den|dem|de|el|le|il|dia|o|zum|pa)'
@@ -17,7 +18,7 @@ const SHORT = new RegExp(
 
 /** `até o dia 25 (domingo)`, `until the 7th,`, `bis zum 7.`: the number a stay lasts until, with what says that it is one of a day. */
 const UNTIL = new RegExp(
-  `(?<![a-z])(?:to|until|till?|through|bis|jusqu'?au|jusqu'?a|au|hasta|al?|fino al?|ate|ao|tot|do|az|til|leaving on|and leave on)\\s(?:(?:${THE}|an)\\s){0,2}(?<day>\\d{1,2})(?<ordinal>${ORDINAL})?(?=\\s?(?:[,;:!?)]|\\.?$|\\.\\s)|\\s?\\((?<weekday>${NAME_OF_DAY})\\b)`,
+  `(?<![a-z])(?:${UNTIL_BETWEEN}|a|through|jusqu'?au|jusqu'?a|hasta|fino al?|ao|az|leaving on|and leave on)\\s(?:(?:${THE}|an)\\s){0,2}(?<day>\\d{1,2})(?<ordinal>${ORDINAL})?(?=\\s?(?:[,;:!?)]|\\.?$|\\.\\s)|\\s?\\((?<weekday>${NAME_OF_DAY})\\b)`,
   'g',
 )
 /** Letters from the first day to the one up to which something lasts. */

@@ -6,7 +6,7 @@
 import { FIRMS, isCarHeading } from './car-firms.ts'
 import { type HirePlace, placeKnown } from './car-place-cells.ts'
 import type { EndPlaces } from './hire-block-places.ts'
-import { startsIn, tellsDriven } from './hire-saying-words.ts'
+import { fetchingsIn, tellsDriven } from './hire-saying-words.ts'
 import { isHireLabel } from './hirers.ts'
 import type { Line, Page } from './page.ts'
 import type { LabelledMoment } from './pairs.ts'
@@ -33,7 +33,7 @@ function linesOver({ lines }: Page, { index }: Line): readonly Line[] {
   const above = lines.slice(Math.max(1, index - REACH), index)
   // Of two hires under one heading the first stands between it and the second.
   const far = above.findLastIndex(
-    ({ text, plain: small, times }) => text.trim() === '' || (times.length > 0 && startsIn(small).length === 0),
+    ({ text, plain: small, times }) => text.trim() === '' || (times.length > 0 && fetchingsIn(small).length === 0),
   )
   return above.slice(far + 1)
 }

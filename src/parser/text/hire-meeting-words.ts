@@ -1,11 +1,10 @@
 /** Words of those who bring a car themselves: where one meets, and where it is left; in plain letters, in all the languages that are read. */
 
-import { allIn } from './all-in.ts'
-import { remembered } from './remembered.ts'
+import { type Range, rangesOf } from './all-in.ts'
+import { everyOf } from './word-patterns.ts'
 
-const word = (words: readonly string[]): (() => RegExp) => remembered(() => new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'g'))
 /** Where whoever hires out waits with it. */
-const MEETS = word([
+const MEETS = everyOf(
   "i(?:'ll| will|'m going to) (?:be(?: waiting)?(?= at| in| outside)|meet you|wait for you|bring (?:it|her|the car))|we(?:'ll| will) (?:be waiting|meet you|wait for you|bring (?:it|her|the car))|we meet|meet (?:me|us)",
   '(?:ich|wir) (?:warte[n]?|erwarte[n]? (?:sie|dich|euch)|stehe[n]?|treffe[n]? (?:sie|dich|euch)|bringe[n]? (?:ihn|es|ihnen|dir|euch|das auto|den wagen))|treffpunkt',
   "je (?:serai|vous attends|t'attends|vous attendrai|vous retrouve)|nous vous attend(?:ons|rons)|on se (?:retrouve|voit)|rendez-vous(?= a | au | devant)",
@@ -15,20 +14,14 @@ const MEETS = word([
   '(?:ik|wij|we) (?:sta|staan|wacht|wachten|zie|zien)(?: (?:je|u|jullie))?|we spreken af',
   '(?:jag|vi) (?:moter|vantar pa|star)(?: (?:dig|er))?|(?:jeg|vi) (?:moder|moter|venter pa|star)(?: (?:dig|deg|jer|dere))?|vi (?:modes|motes|ses)',
   '(?:czekam|czekamy|bede czekal|spotykamy sie)|(?:budu|budeme) (?:cekat|stat)|sejdeme se|cekam|tavataan|odotan|odotamme',
-])
+)
 /** Where one leaves it. */
-const LEAVES_IT = word([
+const LEAVES_IT = everyOf(
   '(?:just )?(?:leave|park) (?:it|her|the (?:car|van|wee car|camper))|(?:stellen|stellt|stell) (?:sie |ihr )?(?:ihn|es|den wagen|das auto)(?: einfach)?|(?:laissez|laisse|laissez-la|laissez la voiture|deposez)(?: la)?',
   '(?:dej[ae]|dejen|dejan)(?:lo)?(?: el coche)?|(?:lasci|lascia|lasciate)(?: la macchina| l.auto)?|(?:deixe|deixa|deixem)(?: o carro)?|(?:zet|laat|parkeer) (?:hem|de (?:auto|bus))',
   '(?:stall|lamna|parkera) (?:den|bilen)|(?:stil|saet|sett|parker) (?:den|bilen)|(?:prosze )?zostawic|zostaw(?:cie)?|nechte|nechat|jata (?:auto)?',
-])
+)
 
-interface Said {
-  readonly start: number
-  readonly end: number
-}
-const found = (pattern: RegExp, small: string): readonly Said[] =>
-  allIn(small, pattern).map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
 /** Where a text in plain letters says where one meets, and where it says that one leaves the car. */
-export const meetingsIn = (small: string): readonly Said[] => found(MEETS(), small)
-export const leavingsIn = (small: string): readonly Said[] => found(LEAVES_IT(), small)
+export const meetingsIn = (small: string): readonly Range[] => rangesOf(small, MEETS())
+export const leavingsIn = (small: string): readonly Range[] => rangesOf(small, LEAVES_IT())

@@ -13,6 +13,7 @@ import type { Line, Page } from './page.ts'
 import { daysOn, type LabelledMoment, type Told } from './pairs.ts'
 import { remembered } from './remembered.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
+import { UNTIL_BETWEEN } from './until-words.ts'
 
 /** The one span of days of a letter that has no hours on its line: its days may be told with one month. */
 export function spanOfDays(page: Page): readonly [Told, Told] | undefined {
@@ -24,12 +25,14 @@ export function spanOfDays(page: Page): readonly [Told, Told] | undefined {
   const isOther = ([first, last]: readonly [Told, Told]): boolean => first.date !== own?.[0].date || last.date !== own[1].date
   return own && !others.some(isOther) ? own : undefined
 }
-const BETWEEN =
-  /^[\s,]*(?:[-–—]|(?:to|till|until|through|thru|bis(?: zum)?|au|jusqu'au|al|hasta el|a|fino a|ao|ate|tot(?: en met)?|t\/m|til|do|az do)(?: the| den| le| el| il| o)?)(?:\s(?<weekday>[a-z-]+)[.,]?)?\s*$/
+/** Words for until, with the article that some have. */
+const TILL = `${UNTIL_BETWEEN}|through|bis zum|jusqu'au|hasta el|fino a|ao`
+const ARTICLE = '(?: the| den| le| el| il| o)?'
+const BETWEEN = new RegExp(`^[\\s,]*(?:[-–—]|(?:${TILL}|thru|a|tot en met|t/m|az do)${ARTICLE})(?:\\s[a-z-]+[.,]?)?\\s*$`)
 const LAST = remembered(
   () =>
     new RegExp(
-      `^[\\s,]*(?:[-–—]|(?:to|till|until|through|bis(?: zum)?|au|jusqu'au|al|hasta el|fino a|ao|ate|tot|til|do)(?: the| den| le| el| il| o)?)\\s?(?:${NAME_OF_DAY})[.,]?\\s(?:the |den |le |el |il )?(?<day>\\d{1,2})(?:st|nd|rd|th|er)?(?![\\d:.h]\\d|\\d)`,
+      `^[\\s,]*(?:[-–—]|(?:${TILL})${ARTICLE})\\s?(?:${NAME_OF_DAY})[.,]?\\s(?:the |den |le |el |il )?(?<day>\\d{1,2})(?:st|nd|rd|th|er)?(?![\\d:.h]\\d|\\d)`,
     ),
 )
 function spanOn(page: Page, line: Line): readonly [Told, Told] | undefined {

@@ -1,6 +1,6 @@
 /** Words with which letters and plans by day tell the ends of a hire, and what is driven: in plain letters, in all the languages that are read. */
 
-import { allIn } from './all-in.ts'
+import { type Range, rangesOf } from './all-in.ts'
 import { remembered } from './remembered.ts'
 
 /** What is hired, alone or with a word for hiring: `voiture 3` is of a train, and a car park is none. */
@@ -62,13 +62,12 @@ const BRINGS = [
   '(?:auton )?palautus|palautetaan|palautatte|zwrot|oddanie|oddaj[ae]?|oddaje(?:sz|cie)|zwraca(?:sz|cie)|vraceni|vratite|odevzdani',
 ].join('|')
 const word = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g')
-const AT_START = remembered(() => word(`${DRIVEN_FROM}|${FETCHES}`))
-const AT_END = remembered(() => word(`${BRINGS}|comes? back`))
+const FETCHED = remembered(() => word(`${DRIVEN_FROM}|${FETCHES}`))
+const BROUGHT = remembered(() => word(`${BRINGS}|comes? back`))
 
-const found = (pattern: RegExp, small: string): readonly { readonly start: number; readonly end: number }[] =>
-  allIn(small, pattern).map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
-export const startsIn = (small: string): readonly { readonly start: number; readonly end: number }[] => found(AT_START(), small)
-export const endsIn = (small: string): readonly { readonly start: number; readonly end: number }[] => found(AT_END(), small)
+/** Where a text in plain letters says that what is hired is fetched, and where that it is brought back. */
+export const fetchingsIn = (small: string): readonly Range[] => rangesOf(small, FETCHED())
+export const bringingsIn = (small: string): readonly Range[] => rangesOf(small, BROUGHT())
 
 /** Said of what is hired, and of nothing that is fetched, sent or posted besides. */
 const ALONE =

@@ -5,18 +5,20 @@
 
 import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
+import { AND_OR_TO } from './and-words.ts'
 import { isSurelyFirm, KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
 import type { HirePlace } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
+import type { EndPlaces } from './hire-block-places.ts'
 import { isCondition } from './hire-conditions.ts'
 import { headOfHire, placeOfHead } from './hire-heads.ts'
 import { leavingsIn, meetingsIn } from './hire-meeting-words.ts'
 import { dayBehind, dayToldBefore, weekdayAfterTold } from './hire-said-days.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
-import { endsIn, hasDriven, isOfHiresAlone, startsIn, tellsDriven } from './hire-saying-words.ts'
+import { bringingsIn, fetchingsIn, hasDriven, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
 import { isOfHire } from './hire-signs.ts'
 import type { Line, Page } from './page.ts'
 import type { LabelledMoment, MomentPair, Told } from './pairs.ts'
@@ -73,8 +75,8 @@ function wordsOf(line: Line, isMet: boolean): readonly Word[] {
     : []
   const found = [
     ...met,
-    ...startsIn(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
-    ...endsIn(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
+    ...fetchingsIn(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
+    ...bringingsIn(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
   ]
     // `(delivered to the hotel)` is said besides.
     .filter(({ start }) => line.plain.lastIndexOf('(', start) <= line.plain.lastIndexOf(')', start))
@@ -92,8 +94,8 @@ function wordsOf(line: Line, isMet: boolean): readonly Word[] {
 /** `ritiro e riconsegna: Marina Corta`: one place for both, behind the words for them. */
 export function sayingOfBoth(text: string): HirePlace | undefined {
   const small = plain(text)
-  const [first] = startsIn(small)
-  const last = first && endsIn(small).find(({ start }) => start > first.end && start - first.end < BETWEEN)
+  const [first] = fetchingsIn(small)
+  const last = first && bringingsIn(small).find(({ start }) => start > first.end && start - first.end < BETWEEN)
   const value =
     last && /^\s?(?:(?::|in|at|@|a|presso|bei|am|en|à)\s|\s(?=\p{Lu}))/u.test(text.slice(last.end))
       ? placeIn(text.slice(last.end))
@@ -142,14 +144,16 @@ function endOf({ text, plain: small }: Line, word: Word, stops: readonly number[
   const told = small.slice(stop, next)
   const isOfIt =
     FIRMS.in(told).size > 0 || KIND.test(told) || /^(?:at|um|a las|alle|om|kl|a|as) |^(?:you|sie|vous) (?:are|get|have) it /.test(told)
-  return isOfIt && endsIn(told).length + startsIn(told).length === 0 && hours.some(({ start }) => start >= stop && start < next)
+  return isOfIt && bringingsIn(told).length + fetchingsIn(told).length === 0 && hours.some(({ start }) => start >= stop && start < next)
     ? next
     : stop
 }
 
+/** What parts of a sentence stand between. */
+const PARTS = new RegExp(`[,;]\\s|\\s(?:${AND_OR_TO})\\s`, 'g')
 /** Where the last part of what stands between two columns begins. */
 export const lastPart = ({ text }: Line, from: number, to: number): number => {
-  const parts = allIn(text.slice(from, to), /[,;]\s|\s(?:and|und|et|y|e|en|och|og|i|a|ja)\s/g)
+  const parts = allIn(text.slice(from, to), PARTS)
   const last = parts.at(-1)
   return last ? from + last.index + last[0].length : to
 }
@@ -188,9 +192,7 @@ function dayOfReturn(page: Page, saying: Saying, first: Told): Told | undefined 
 }
 
 /** Two ends of a hire that sentences tell, with what these tell of it besides. */
-export interface SaidHire extends MomentPair {
-  readonly fetched: HirePlace | undefined
-  readonly brought: HirePlace | undefined
+export interface SaidHire extends MomentPair, EndPlaces {
   readonly number: Found | undefined
   /** The lines that tell it. */
   readonly lines: readonly Line[]

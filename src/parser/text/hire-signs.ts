@@ -7,8 +7,8 @@ import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
 import { SIMILAR } from './car-models.ts'
 import { labelledNumber } from './hire-said-numbers.ts'
-import { startsIn, tellsDriven } from './hire-saying-words.ts'
-import { ALONE, HIRING } from './hire-words.ts'
+import { fetchingsIn, tellsDriven } from './hire-saying-words.ts'
+import { HIRE_ALONE, HIRING } from './hire-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
@@ -66,7 +66,7 @@ const signsOf = rememberedFor(
     isOfOwner: OF_OWNER.test(whole),
     hasDriver: WITH_DRIVER.test(whole),
     isOfElse: OF_ELSE().test(whole),
-    hasSign: tellsHiring(whole) || ALONE().in(whole).size > 0,
+    hasSign: tellsHiring(whole) || HIRE_ALONE().in(whole).size > 0,
   }),
 )
 /** Whether a page may tell of a hire of which no line says that it is one. */
@@ -77,7 +77,7 @@ export const mayTellHire = (page: Page, from: string): boolean => {
 
 /** Whether a line tells of a car that is fetched, and by which number. */
 const isFetchedByNumber = rememberedFor((page: Page): boolean =>
-  page.lines.some((line) => tellsDriven(line.plain) && startsIn(line.plain).length > 0 && labelledNumber([line]) !== undefined),
+  page.lines.some((line) => tellsDriven(line.plain) && fetchingsIn(line.plain).length > 0 && labelledNumber([line]) !== undefined),
 )
 
 /** Lines from what says that something is hired to what is told of it. */

@@ -54,7 +54,7 @@ export function withHours(pair: MomentPair): MomentPair {
 }
 
 /** `Mon 1 March, 9:00 – Thu 4 March, 17:00`: two moments on a line, the place of each before it if it is told there. */
-export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
+export function hireSpans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   return page.lines.slice(1).flatMap((line) => {
     // `Free cancellation ended on 13 October 2026 23:59. From 14 October 2026 00:00: € 204` is of what one pays.
     if (STAY_ENDS.test(line.plain) || CALLS_OFF.test(line.plain)) return []

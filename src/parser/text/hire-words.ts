@@ -3,7 +3,7 @@
 import { remembered } from './remembered.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 
-/** Words for hiring, some of them parts of longer ones. */
+/** Words for hiring, some of them parts of longer ones: said of what is hired on a line or a page that tells of something driven. */
 export const HIRING = remembered(
   () =>
     new RegExp(
@@ -22,6 +22,10 @@ export const HIRING = remembered(
 export const OF_HIRE =
   /(?<![a-z])(?:hir(?:e|es|ing)|self[- ]drive|rent(?:al|als|ing)?|car ?sharing|car ?share|car club|miete|mietvertrag|mietvorgang|anmietung|vermietung|verleih|autopartage|location d|contrat de location|alquiler|coche compartido|noleggio|alugue[lr]|huur|verhuur|autodelen|deelauto|hyra|uthyrning|bilpool|leie|utleie|bildeling|leje|udlejning|delebil|vuokra(?:us)?|yhteiskayttoauto|wypozyczalnia|wynajem|najem|najmu|pujcovna|pronajem|sdileni aut)(?![a-z])|(?:verhuur|vermietung|verleih|uthyrning|udlejning|utleie|pujcovna|autonoleggio)(?![a-z])/
 
+/** A firm that hires out cars: others hire out what they do not say. */
+export const HIRES_OUT_CARS =
+  /(?<![a-z])(?:auto[- ]?(?:noleggi[oi]?|vermietung|verhuur|pujcovna|vuokraamo)|rent-?a-?car|(?:car|van|vehicle|self)[- ](?:hire|rental|rentals|drive)|car ?sharing|car club|bil(?:uthyrning|udlejning|utleie)|vuokra-auto|wypozyczalnia samochodow|autos|coches|carros)(?![a-z])/
+
 /** Of whom it is another's, with which paper, for how much if it is broken, what is kept until it is back, and how far: told to none but those who drive what is another's. */
 const LICENCES =
   "licence, license, licences, licenses, driving permit, driver's licence, fuhrerschein*, permis, permis b, carne, carnet, carne de conducir, carne b, permiso de conducir, patente, patente b, carta de conducao, cnh, rijbewijs, korkort*, korekort*, forerkort*, ajokort*, prawo jazdy, prawa jazdy, ridicsky prukaz, ridicskeho prukazu"
@@ -32,7 +36,7 @@ const KEPT =
 const DISTANCE =
   'mileage, unlimited km, unlimited miles, freikilometer, kilometrage, kilometraje, chilometraggio, quilometragem, fria mil, frie km, limit km'
 /** These alone say that something is hired; `permis` and `license` are had by others, too. */
-export const ALONE = remembered(() => vocabulary([LICENCES, EXCESS, KEPT, DISTANCE].join(', ')))
+export const HIRE_ALONE = remembered(() => vocabulary([LICENCES, EXCESS, KEPT, DISTANCE].join(', ')))
 
 const DRIVERS =
   'driver, drivers, fahrer, fahrerin, conducteur, conducteurs, conductor, conductora, conductores, conducente, conducenti, condutor, condutora, condutores, bestuurder, bestuurders, forare, forer, sjafor, sjaforer, kuljettaja, kierowca, kierowcy, ridic, ridici'
@@ -63,7 +67,7 @@ export const TERMS: () => readonly Vocabulary[] = remembered(() =>
   ].map(vocabulary),
 )
 /** What is told of it besides, of which houses and flights tell as well. */
-export const BESIDES: () => readonly Vocabulary[] = remembered(() =>
+export const TERMS_BESIDES: () => readonly Vocabulary[] = remembered(() =>
   [
     // What goes with it.
     'child seat, baby seat, booster seat, junior seat, snow tires, snow tyres, snow chains, winter tyres, roof box, toll tag, glovebox, glove box, kindersitz, winterreifen, schneeketten, handschuhfach, vignette, siege enfant, siege bebe, boite a gants, silla infantil, sillita, guantera, seggiolino, catene da neve, cadeirinha, cadeira de bebe, porta-luvas, kinderzitje, dashboardkastje, vignet, barnstol, barnesete, barnesade, autostol, handskfack, hanskerom, handskerum, turvaistuin, fotelik, schowku, autosedacka, dalnicni znamka',
@@ -73,15 +77,3 @@ export const BESIDES: () => readonly Vocabulary[] = remembered(() =>
     "one way fee, one-way fee, drop-off charge, drop-off fee, same branch, same depot, same bay, late return, late returns, einweggebuhr, einwegmiete, verspateter ruckgabe, verspatete ruckgabe, frais d'abandon, meme agence, meme niveau, meme station, misma oficina, mismo nivel, stessa sede, stesso livello, mesma loja, mesmo nivel, zelfde vestiging, samma station, samme stasjon, samme station, oplata za zwrot, pozdni vraceni",
   ].map(vocabulary),
 )
-
-/** What one drives while one's own car is mended or an insurer looks into what befell it. */
-const IN_PLACE_OF_OWN =
-  /(?<![a-z])(?:(?:replacement|courtesy|substitute|loan) (?:car|vehicle|van)|ersatz(?:wagen|fahrzeug|auto)|vehicule de (?:remplacement|courtoisie|pret)|voiture de (?:remplacement|courtoisie|pret)|(?:vehiculo|coche) de (?:sustitucion|cortesia)|(?:auto|vettura|veicolo) (?:sostitutiv[ao]|di cortesia)|(?:viatura|veiculo|carro) de (?:substituicao|cortesia|reserva)|vervangend(?:e)? (?:auto|vervoer|voertuig)|(?:ersattnings|lane|erstatnings|leie)bil(?:en)?|sijaisauto(?:n)?|(?:auto|samochod|pojazd) zastepcz[ye]|nahradni (?:vozidlo|vuz|auto))(?![a-z])/
-/** Of one that somebody may have, and has not yet. */
-const IF_ASKED =
-  /(?<![a-z])(?:(?:may|might|could) (?:also )?(?:have|be|ask|borrow)|on request|if (?:available|you)|subject to availability|auf wunsch|bei bedarf|auf anfrage|nach verfugbarkeit|sur demande|bajo peticion|a peticion|su richiesta|a pedido|op verzoek|pa begaran|efter onske|pa foresporsel|pa foresporgsel|pyynnosta|na zyczenie|na pozadani)(?![a-z])/
-/** Whether one is driven in place of one's own, and not only promised to those who ask. */
-export function isInPlaceOfOwn(lines: readonly { readonly plain: string }[]): boolean {
-  const said = lines.flatMap(({ plain }) => plain.split(/[.!?]\s/)).filter((sentence) => IN_PLACE_OF_OWN.test(sentence))
-  return said.length > 0 && !said.some((sentence) => IF_ASKED.test(sentence))
-}

@@ -8,7 +8,7 @@ import { FIRMS } from './car-firms.ts'
 import { firmIn } from './hire-rows.ts'
 import { saidNumber } from './hire-said-numbers.ts'
 import { saidPlaces } from './hire-said-places.ts'
-import { endsIn, hiredAt, startsIn, tellsDriven } from './hire-saying-words.ts'
+import { bringingsIn, fetchingsIn, hiredAt, tellsDriven } from './hire-saying-words.ts'
 import { lastPart, type SaidHire, type Saying, sayingOfBoth } from './hire-sayings.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn } from './pairs.ts'
@@ -22,7 +22,7 @@ const BEFORE_HOUR =
 /** Said of a car that is brought to whom it is for. */
 const DELIVERED =
   /(?<![a-z])(?:deliver(?:y|ed)|zustellung|lieferung|zugestellt|geliefert|livr(?:aison|ee?)|entrega(?:do)?|consegn(?:a|ato|ata)|bezorg(?:d|ing)|lever(?:eras|eres|ans|ering)|utkorning|toimitus|toimitetaan|dostaw[ay]|podstawieni[ea]|pristaveni|pristaven[oa]?)(?![a-z])/
-const saysEnd = (small: string): boolean => startsIn(small).length + endsIn(small).length > 0 || DELIVERED.test(small)
+const saysAnEnd = (small: string): boolean => fetchingsIn(small).length + bringingsIn(small).length > 0 || DELIVERED.test(small)
 
 /** The line of both hours: the one of the span, or one that goes on from it. */
 function hoursBehind({ lines }: Page, head: Line): { readonly line: Line; readonly hours: readonly [Hour, Hour] } | undefined {
@@ -30,7 +30,7 @@ function hoursBehind({ lines }: Page, head: Line): { readonly line: Line; readon
     if (line !== head && line.dates.length > 1) return undefined
     const [one, other, more] = hoursOf(line).filter(({ start, end }) => line.dates.every((mark) => end <= mark.start || mark.end <= start))
     // `Office 08:00 to 18:00` is when somebody is there.
-    if (one && other && !more && saysEnd(line.plain) && /[a-z]{4}|\d.*[a-z]{2}/.test(line.plain.slice(one.end, other.start)))
+    if (one && other && !more && saysAnEnd(line.plain) && /[a-z]{4}|\d.*[a-z]{2}/.test(line.plain.slice(one.end, other.start)))
       return { line, hours: [one, other] }
     if (one) return undefined
   }
@@ -55,7 +55,7 @@ function hireUnder(page: Page, head: Line): readonly SaidHire[] {
   const saying = (from: number, to: number, { minutes }: Hour, role: Saying['role']): Saying => {
     const brought = DELIVERED.exec(line.plain.slice(from, to))
     const delivery = brought ? [{ start: from + brought.index, end: from + brought.index + brought[0].length }] : []
-    const word = [...delivery, ...startsIn(line.plain), ...endsIn(line.plain)].find(({ start, end }) => start >= from && end <= to)
+    const word = [...delivery, ...fetchingsIn(line.plain), ...bringingsIn(line.plain)].find(({ start, end }) => start >= from && end <= to)
     return { role, line, begin: from, start: word?.start ?? from, end: word?.end ?? from, from, to, minutes, own: undefined, isOfCar: true }
   }
   const one = saying(begin, between, hours[0], 'fetched')

@@ -7,20 +7,18 @@ import { nameIn, type Row } from './package-rows.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
-import { wordSet } from './vocabulary.ts'
+import { isUntil } from './until-words.ts'
 
 /** Lines of the cell with the house: its name, where it is, its rooms, its meals. */
 const CELL = 5
 
 const isFree = ({ dates, times, flights }: Line): boolean => dates.length + times.length + flights.length === 0
 
-/** What may stand between two days of one cell. */
-const UNTIL = wordSet('to until bis au al a ate tot till til do')
 /** Whether a line has its days and nothing else: where `Arrival` tells one, it is no cell of a row. */
 const isOfDaysAlone = (line: Line): boolean =>
   withoutDays(line)
     .split(/[^a-z]+/)
-    .every((word) => word === '' || WEEKDAYS.has(word) || UNTIL.has(word))
+    .every((word) => word === '' || WEEKDAYS.has(word) || isUntil(word))
 
 /** The days of a line that has as many and no more. */
 function daysAlone(page: Page, line: Line | undefined, count: number): readonly LabelledMoment[] {

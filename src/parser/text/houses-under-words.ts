@@ -10,6 +10,7 @@ import type { Line, Page } from './page.ts'
 import { daysOn, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
 import { OF_MONEY } from './prices.ts'
+import { isUntil } from './until-words.ts'
 
 /** Lines from a house to its nights. */
 const ROWS = 3
@@ -55,8 +56,6 @@ export function housesUnderWords(page: Page, line: Line): Row[] {
   return [{ line: house, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...address }]
 }
 
-/** What stands between two days of a column. */
-const UNTIL = /^(?:to|until|bis|au|al|a|ate|tot|t\/m|till?|do|[–—-])$/
 const WORD_AND_NAME = /^(?<word>\p{L}{4,16}):?\s{1,12}(?<name>\p{Lu}.{3,60})$/u
 
 /** The day that begins a line. */
@@ -68,8 +67,9 @@ export function housesBesideDays(page: Page, line: Line): Row[] {
   const [head, next] = [line.cells[0], page.lines[line.index + 1]]
   if (!head || !next || line.cells.length < 2 || line.flights.length > 0) return []
   const from = dayAtHead(page, line)
-  const isUntil = UNTIL.test(next.plain.slice(next.cells[0]?.start, next.cells[0]?.end).trim())
-  const to = from && isUntil ? dayAtHead(page, page.lines[line.index + 2]) : undefined
+  // What stands between both days in their column.
+  const between = next.plain.slice(next.cells[0]?.start, next.cells[0]?.end).trim()
+  const to = from && isUntil(between) ? dayAtHead(page, page.lines[line.index + 2]) : undefined
   const { word = '', name: told = '' } = WORD_AND_NAME.exec(line.text.slice(head.end).trim())?.groups ?? {}
   const name = LODGING.has(plain(word)) ? nameIn(told.split(/\s{3}/, 1)[0] ?? '') : undefined
   return from && to && name ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []

@@ -224,8 +224,7 @@ const PART_OF_OWN = 4
 const OF_UNIT = 3
 
 /** `Premier Inn`, `Fairfield by Marriott`: a chain, or a kind of house, and not which of its houses. */
-const KINDS = new RegExp(HOUSE_KIND.source, 'g')
-const isChain = (small: string): boolean => /^(?:by)?$/.test(small.replace(KINDS, '').trim()) && !IS_COMPOUND.test(small)
+const isChain = (small: string): boolean => /^(?:by)?$/.test(small.split(HOUSE_KIND).join('').trim()) && !IS_COMPOUND.test(small)
 /** `Wildseehütte`, `Kirchmoarhof`: in one word what it is and what it is called; not `Berghütte`. */
 const IS_COMPOUND =
   /^(?!(?:berg|ferien|bauern|gast|schutz|ski|alm|alpen|wander|bade|turist|fjell)(?:hutte|hof|hytta?|stugan?)$)[a-z]{4,}(?:hutte|hof|hoeve|hytta|stugan)$/

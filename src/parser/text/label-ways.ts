@@ -1,5 +1,6 @@
 /** Where the moment of a label stands: on its line, in its column, below it or above. */
 
+import { AND_OR_TO } from './and-words.ts'
 import { cellIndex, neighbour } from './around.ts'
 import { tall, wrapped } from './broken-days.ts'
 import type { Cell } from './cells.ts'
@@ -135,7 +136,7 @@ function dayInBlock({ lines, calendar }: Page, { line }: Hit): Line | undefined 
 }
 
 /** Between two labels that stand together: `Check-in / Check-out`, `Anreise und Abreise`. */
-const AND = /^\s?(?:[/&+|–-]|and|und|et|y|e|en|och|og|i|ja|a|ve|es|si)\s?$/
+const IS_AND = new RegExp(`^\\s?(?:[/&+|–-]|${AND_OR_TO}|ve|es|si)\\s?$`)
 
 /** `PICK-UP & RETURN LOCATION`, `Abhol- und Rückgabestation`: one place for both, below which its hours stand. */
 function isOnePlace(hit: Hit, other: Hit): boolean {
@@ -144,7 +145,7 @@ function isOnePlace(hit: Hit, other: Hit): boolean {
   const own = line.cells[cellIndex(line, first.start)]
   if (own === undefined || last.start >= own.end) return false
   return (
-    (AND.test(line.plain.slice(first.end, last.start)) &&
+    (IS_AND.test(line.plain.slice(first.end, last.start)) &&
       PLACE_BEHIND.test(line.plain.slice(last.start, own.end).trimEnd().replace(/ ?:$/, ''))) ||
     PLACE_BEFORE.test(line.plain.slice(own.start, first.start))
   )
@@ -193,7 +194,7 @@ const together: Finder = (page, hit, others) => {
   const [other, more] = others.filter((one) => one.line === line)
   if (!other || more) return undefined
   const [first, last] = hit.start < other.start ? [hit, other] : [other, hit]
-  if (!AND.test(line.plain.slice(first.end, last.start))) return undefined
+  if (!IS_AND.test(line.plain.slice(first.end, last.start))) return undefined
   const behind = line.dates.filter(({ start }) => start >= last.end).length
   const below = behind === 0 && line.plain.slice(last.end).replace(':', '').trim() === '' ? neighbour(page, line.index, 1) : undefined
   const which = hit === first ? 0 : 1

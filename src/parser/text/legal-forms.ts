@@ -1,4 +1,7 @@
 /** What firms are by law, where nothing else is written so, in plain letters and without the dot at its end. */
+
+import { AND_OR_TO } from './and-words.ts'
+
 const FORMS = 'gmbh|mbh|ohg|ltd|ltda|eireli|limited|plc|inc|llc|llp|corp|lda|aps|oyj|kft'
 /** The same with dots within it, or with none: `S.r.l.`, `SRL`. */
 const DOTTED = ['srl', 'spa']
@@ -11,7 +14,7 @@ export const isOfFirm = (text: string): boolean => isOfFirmInFull(text) || SHORT
 /** The same by a form that nobody has behind a name: `Suresh KG` and `Rahul AS` are called so by the names of their fathers. */
 export const isOfFirmInFull = (text: string): boolean => (LONG.test(text) && !AND_SPA.test(text)) || isDesignated(text)
 /** `ISLAND RESORT & SPA`: where one bathes. */
-const AND_SPA = /(?:[&+]|\s(?:and|und|et|y|e|en|och|og|i|ja|a)) spa$/i
+const AND_SPA = new RegExp(`(?:[&+]|\\s(?:${AND_OR_TO})) spa$`, 'i')
 /** `Green Harbour DAC`, `Nóbrega Hospedagem ME`; in Vietnam people are called `Dac`, and in capitals `NGUYEN VAN DAC`. */
 const isDesignated = (text: string): boolean => /\s(?:DAC|D\.A\.C\.?|ME|EPP|MEI)$/.test(text) && text !== text.toUpperCase()
 const LONG = new RegExp(`\\s(?:${ALWAYS}|s\\.a\\.s|s\\.a\\.r\\.l|sarl|s\\.l|s\\.a|b\\.v|n\\.v)\\.?$`, 'i')

@@ -14,6 +14,7 @@ import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
 import { LEAVES_ON, NO_LATER, OF_OTHER_DAYS, ONE_OR_TWO_WEEKS, saysBegin, saysEnd, saysPeriod } from './stay-end-words.ts'
 import { isSame } from './stay-evidence.ts'
+import { UNTIL_BETWEEN } from './until-words.ts'
 import { NIGHT } from './words-of-nights.ts'
 
 /** A day of a page, and what is said of it. */
@@ -98,8 +99,9 @@ const ofBoth = (first: Mark, second: Mark): MomentPair => ({
 })
 
 /** What stands between the two days of a span: a sign or a word for until, with hours, weekdays and small words around. */
-const UNTIL =
-  /^[\s,.()\d:h-]*(?:(?<![a-z])(?:kl|klo|uhr|ab|um|from|at|vanaf|a partir|des|dalle|ore|godz|od|pm|am|hod|uur|h|heures)(?![a-z])[\s.,()\d:-]*)*(?:[-–—>→›]|to|until|till?|bis|au|al|hasta|fino|ate|as|tot|do|az|jusqu'au|asti)(?:[\s,.(]{1,2}(?:the|den|dem|zum|le|el|il|o|dia|a|al|am|and|including|op)){0,2}[\s,.(]*(?:[a-z]{2,13}[.,]{0,2}\s?)?$/
+const UNTIL = new RegExp(
+  `^[\\s,.()\\d:h-]*(?:(?<![a-z])(?:kl|klo|uhr|ab|um|from|at|vanaf|a partir|des|dalle|ore|godz|od|pm|am|hod|uur|h|heures)(?![a-z])[\\s.,()\\d:-]*)*(?:[-–—>→›]|${UNTIL_BETWEEN}|hasta|fino|as|az|jusqu'au|asti)(?:[\\s,.(]{1,2}(?:the|den|dem|zum|le|el|il|o|dia|a|al|am|and|including|op)){0,2}[\\s,.(]*(?:[a-z]{2,13}[.,]{0,2}\\s?)?$`,
+)
 
 /** `Belegung: Mo 6.7. bis Fr 10.7.`, `lör 4/7 kl 15 – lör 11/7 kl 10` */
 function spans(page: Page, marks: readonly Mark[]): readonly Likely[] {

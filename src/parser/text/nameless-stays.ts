@@ -15,7 +15,7 @@ import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
-import { isStay } from './seeming-stays.ts'
+import { mayBeStay } from './seeming-stays.ts'
 import { CHECKING_IN, CHECKING_OUT } from './stay-labels.ts'
 import { ADULT_COUNT, SOME_ROOMS } from './stay-words.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -61,7 +61,7 @@ export function namelessStay(page: Page, references: readonly Reference[], from:
   const [pair, ...more] = momentPairs(page, CHECKING_IN, CHECKING_OUT)
   if (!pair || more.length > 0 || !(nights.size > 0 || adults !== undefined || OF_SLEEP().test(page.whole))) return []
   const { first, second } = pair
-  if (daysBetween(first.date, second.date) > MOST_NIGHTS || !isStay(page, pair, true, false, nights)) return []
+  if (daysBetween(first.date, second.date) > MOST_NIGHTS || !mayBeStay(page, pair, true, false, nights)) return []
   const name = houseOfSender(from)
   const confirmation = ownReference(numbered(page), references, first.hit.line.index, 'hotel')
   return [

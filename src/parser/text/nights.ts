@@ -3,27 +3,31 @@
 import { addDays } from '../../core/dates.ts'
 import { CALL_OFF } from './called-off.ts'
 import { labelled } from './labelled.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type Hit, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
 import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
+import { UNTIL } from './until-words.ts'
 import { NIGHT } from './words-of-nights.ts'
 
-const IN_WORDS = [
-  /one|eine?|une|una|uma|een|en|jedna|jednu|yhden|egy/,
-  /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve|doua|dvije|dvi|kahden|kaksi|ket/,
-  /three|drei|trois|tres|tre|drie|trzy|tri|trei|kolmen|kolme|harom/,
-  /four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|ctyri|cetiri|patru|neljan|nelja|negy/,
-  /five|funf|cinq|cinco|cinque|vijf|fem|piec|pet|cinci|viiden|viisi|ot/,
-  /six|sechs|seis|sei|zes|sex|seks|szesc|sest|sase|kuuden|kuusi|hat/,
-  /seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm|sedam|sapte|seitseman|het/,
-  /eight|acht|huit|ocho|otto|oito|atta|otte|osiem|osm|osam|kahdeksan|nyolc/,
-  /nine|neun|neuf|nueve|nove|negen|nio|ni|dziewiec|devet|yhdeksan|kilenc/,
-  /ten|zehn|dix|diez|dieci|dez|tien|tio|ti|dziesiec|deset|kymmenen|tiz/,
-]
-const WORDS = IN_WORDS.map(({ source }, at) => `(?<w${at + 1}>${source})`).join('|')
+/** What nights are counted with besides: other forms, and the languages of the East and the North. */
+const MORE_WORDS = [
+  'eine?|en|jedna|jednu|yhden|egy',
+  'dois|dwie|dve|doua|dvije|dvi|kahden|kaksi|ket',
+  'trzy|tri|trei|kolmen|kolme|harom',
+  'cztery|ctyri|cetiri|patru|neljan|nelja|negy',
+  'piec|pet|cinci|viiden|viisi|ot',
+  'szesc|sest|sase|kuuden|kuusi|hat',
+  'siedem|sedm|sedam|sapte|seitseman|het',
+  'osiem|osm|osam|kahdeksan|nyolc',
+  'dziewiec|devet|yhdeksan|kilenc',
+  'dziesiec|deset|kymmenen|tiz',
+] as const
+/** The words for each number of nights, and all of them by names that tell which: `w3`. */
+const WORDS = NUMBER_WORDS.map((words, at) => `(?<w${at + 1}>${words}|${MORE_WORDS[at]})`).join('|')
 /** `3 nights`, `3nts`, `drei Nächte`; words stand apart, as `tonight` does not. */
 const BEFORE = new RegExp(`(?<![\\d.,/a-z])(?:(?<figures>\\d{1,2})[ -]?|(?:${WORDS})[ -])${NIGHT}(?![a-z])`)
 const NUMBER_OF =
@@ -45,7 +49,7 @@ export function countIn(plain: string): number | undefined {
   const groups = (BEFORE.exec(plain) ?? AFTER.exec(plain))?.groups
   if (!groups) return undefined
   if (groups.figures !== undefined) return Number(groups.figures)
-  const word = IN_WORDS.findIndex((_, at) => groups[`w${at + 1}`] !== undefined)
+  const word = NUMBER_WORDS.findIndex((_, at) => groups[`w${at + 1}`] !== undefined)
   return word < 0 ? undefined : word + 1
 }
 
@@ -94,8 +98,9 @@ const AMOUNT = /\d[.,]\d\d(?!\d)/
 export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]
 
 /** What stands before the day on which nights end: `five nights, until Wednesday 12 March`. */
-const UNTIL =
-  /(?<![a-z])(?:until|till|bis(?: zum)?|jusqu'au|jusqu'a|hasta(?: el)?|fino a(?:l)?|ate(?: a)?|tot(?: en met)?|till?|do|az)(?: the)?(?: [a-z]{3,12},?(?: (?:the|den|dem|le))?)?\s*$/
+const UNTIL_DAY = new RegExp(
+  `(?<![a-z])(?:${UNTIL}|bis zum|jusqu'au|jusqu'a|hasta(?: el)?|fino al?|ate a|tot en met|az)(?: the)?(?: [a-z]{3,12},?(?: (?:the|den|dem|le))?)?\\s*$`,
+)
 
 /** `three nights is valid until …`: what lasts until a day that does not follow the nights at once is something else. */
 const ENDS_IN_NIGHTS = new RegExp(`(?<![a-z])${NIGHT}[\\s,;(–-]*$`)
@@ -107,8 +112,8 @@ function inSentence(page: Page): MomentPair[] {
     const [day] = daysOn(page, line)
     if (!day || line.dates.length !== 1 || !nights || line.plain.length < 50 || areToWin(line.plain)) return []
     const before = line.plain.slice(0, day.hit.start)
-    const isLast = UNTIL.test(before)
-    if (isLast && !ENDS_IN_NIGHTS.test(before.replace(UNTIL, ''))) return []
+    const isLast = UNTIL_DAY.test(before)
+    if (isLast && !ENDS_IN_NIGHTS.test(before.replace(UNTIL_DAY, ''))) return []
     return [pairFrom(isLast ? { ...day, date: addDays(day.date, -nights) } : day, nights)]
   })
 }

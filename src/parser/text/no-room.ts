@@ -3,6 +3,7 @@
 import { isOfBesides } from './besides.ts'
 import { remembered } from './remembered.ts'
 import { IF } from './unsure.ts'
+import { anyOf } from './word-patterns.ts'
 
 /** Ways to say it, a language a line. */
 const SAID = [
@@ -19,7 +20,7 @@ const SAID = [
   'olemme .{0,40}taynna|ei ole (?:enaa )?(?:yhtaan )?vapaita huoneita',
   '(?:mame|hotel je) .{0,40}obsazen[oy]?|nemame (?:[a-z]{1,8} ){0,2}(?:pokoje?|kapacitu)',
 ]
-const NO_ROOM = remembered(() => new RegExp(`(?<![a-z])(?:${SAID.join('|')})(?![a-z])`))
+const NO_ROOM = anyOf(...SAID)
 /** What is in all that this finds: most sentences have none of it. */
 const STEM =
   /booked|sold out|full|rooms?|vacanc|availab|gebucht|belegt|zimmer|betten|unterkunft|kapazit|verfugbar|complet|chambre|disponib|place|llen[oa]|habitac|plazas|camer|pien[io]|posti|lotad|esgotad|chei[oa]|quarto|vagas|volgeboekt|volzet|kamer|beschikb|plaats|fullbok|book|utsolgt|udsolgt|belagt|varelser|rom|pokoi|miejsc|komplet|oblozen|taynna|huone|obsazen|pokoj|kapacit/

@@ -6,6 +6,7 @@ import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { isSaidOf } from './reference-kinds.ts'
 import { allReferences, type Reference } from './references.ts'
+import { isTicketNumber } from './ticket-numbers.ts'
 
 /** By what a page tells a stay or a hire. */
 const nameOf = (product: FoundProduct): string =>
@@ -25,9 +26,6 @@ function partOf({ lines }: Page, product: FoundProduct, all: readonly FoundProdu
 }
 
 const isStayOrHire = ({ kind }: FoundProduct): boolean => kind === 'hotel' || kind === 'car'
-
-/** The number of a ticket, as airlines give it. */
-const TICKET = /^\d{3}[ -]?\d{10}$/
 
 /**
  * Beside rides, a stay or a hire without the number of the whole journey where another has one of its own, or it has one itself in its part of the page:
@@ -50,7 +48,7 @@ export function withoutNumberOfJourney(
     const isInPart = ({ line }: Reference): boolean => part !== undefined && line >= part[0] && line < part[1]
     if (told.some((one) => one.value === number && (isInPart(one) || isSaidOf(page, one, product.kind)))) return product
     const { confirmation: _, ...rest } = product
-    const own = told.find((one) => one.value !== number && one.value !== reference && isInPart(one) && !TICKET.test(one.value))
+    const own = told.find((one) => one.value !== number && one.value !== reference && isInPart(one) && !isTicketNumber(one.value))
     if (own) return { ...rest, confirmation: asFound(own) }
     return areNumbered || number !== reference ? rest : product
   })

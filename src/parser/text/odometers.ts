@@ -45,7 +45,7 @@ function isDifferenceTold(readings: readonly number[]): boolean {
 }
 
 /** Whether it is told how far a car was driven, or what it read when it came back. */
-export function isDriven({ lines }: Page): boolean {
+export function wasDriven({ lines }: Page): boolean {
   const told = lines.map(({ plain }) => plain).filter((plain) => DISTANCE.test(plain) && !ALLOWED.test(plain))
   const whole = told.join('\n')
   if (DRIVEN.test(whole) || AT_RETURN.test(whole)) return true

@@ -4,6 +4,7 @@ import { allIn } from './all-in.ts'
 import { isOfBesides } from './besides.ts'
 import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
 import { remembered } from './remembered.ts'
+import { UNTIL } from './until-words.ts'
 
 const OPEN = remembered(
   () =>
@@ -42,8 +43,8 @@ const OPEN = remembered(
 const UNBINDING =
   '(?:unbinding|non-?binding|(?:with(?:out)?|no) obligations?|(?:with )?no strings|provisional(?:ly)?|unverbindlich|freibleibend|vorlaufig|ohne verpflichtung|sans engagement|sans obligation|provisoirement|sin compromiso|sin obligacion|provisionalmente|senza impegno|provvisoriamente|sem compromisso|provisoriamente|vrijblijvend|voorlopig|onder voorbehoud|utan forbindelse|preliminart|uden forpligtelse[rn]?|uforpligtende|uforpliktende|forelobigt?|uten forpliktelse[rn]?|alustavasti|sitoumuksetta|bez zobowiazan|wstepnie|nezavazne|predbezne)'
 /** And until when: a day, and no hour of the evening on which one comes. */
-const UNTIL = remembered(() => {
-  const until = "(?<![a-z])(?:until|till?|up to|over the weekend|bis|jusqu'(?:au|a)|hasta|fino a[la]?|ate|tot|do|saakka|asti)(?![a-z])"
+const UNTIL_WHEN = remembered(() => {
+  const until = `(?<![a-z])(?:${UNTIL}|up to|over the weekend|jusqu'(?:au|a)|hasta|fino a[la]?|saakka|asti)(?![a-z])`
   const later = '(?! ?(?:\\d{1,2}(?::\\d\\d| ?(?:uhr|h|pm|am|o.clock))|(?:las|as|alle|ore|kl\\.?|klokken|klockan|godz\\.?) ))'
   return new RegExp(
     `(?<![a-z])${UNBINDING}(?![a-z])[^.!?\\n]{0,60}${until}${later}|${until}${later}[^.!?\\n]{0,50}(?<![a-z])${UNBINDING}(?![a-z])|pencil+ed (?:you|it|them|this|that|those) (?:down |in )?(?:until|till|for now|provisionally)|keep (?:it|them|the room) back for you|provisional hold`,
@@ -105,7 +106,7 @@ const isSaid = (small: string, said: RegExp, hasBehind: boolean): boolean =>
 const OF_RULES = new RegExp(`${CALL_OFF}|${CANCEL}|${PAY_BACK}|obligation to pay`)
 /** Whether something is kept only until a day, that is not what may be called off up to it, nor a table. */
 const isKeptUntil = (small: string): boolean =>
-  allIn(small, UNTIL()).some(({ index, 0: all }) => {
+  allIn(small, UNTIL_WHEN()).some(({ index, 0: all }) => {
     const own = `${before(small, index)}${all}${behind(small, index + all.length)}`
     return !OF_RULES.test(own) && !isOfExtras(`${before(small, index)}${all}`)
   })

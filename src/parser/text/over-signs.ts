@@ -6,7 +6,7 @@ import { NAME_OF_BILL } from './bill-words.ts'
 import type { Cell } from './cells.ts'
 import { isLateTold, isOfCompensation } from './claims.ts'
 import { isConfirmation } from './confirmations.ts'
-import { isDriven } from './odometers.ts'
+import { wasDriven } from './odometers.ts'
 import { ALL_MADE, ENDED, MADE, THANKED } from './over-words.ts'
 import type { Line, Page } from './page.ts'
 import { isNothingDue, isPaidAtEnd } from './payments-at-end.ts'
@@ -14,6 +14,7 @@ import { areEarned, isStatement } from './points.ts'
 import { areLeft, areLeftOn, isToldOfBefore, lastDayOfRides } from './product-days.ts'
 import { RECENT } from './refusal-words.ts'
 import { ROOM } from './stay-words.ts'
+import { tellsTicketNumber } from './ticket-numbers.ts'
 
 /** What is looked at. */
 export interface Told {
@@ -74,12 +75,10 @@ const isMade = (page: Page): boolean =>
 /** What became of a coupon, in a cell of its own: `Status: flown`, `geflogen`. */
 const FLOWN =
   /^(?:(?:coupon )?status:? )?(?:flown|used|lifted|geflogen|abgeflogen|utilise|vole|volado|utilizado|volato|utilizzato|voado|gevlogen|gebruikt|flugen|flojet|benyttet|wykorzystany)$/
-/** The number of a ticket: `220-2411770399` */
-const TICKET_NUMBER = /(?<!\d)\d{3}[- ]?\d{10}(?!\d)/
 const isFlown = ({ lines }: Page): boolean =>
   lines.some(
     (line) =>
-      (line.flights.length > 0 || line.dates.length > 0 || TICKET_NUMBER.test(line.plain)) &&
+      (line.flights.length > 0 || line.dates.length > 0 || tellsTicketNumber(line.plain)) &&
       line.cells.some((cell) => FLOWN.test(saidAt(line, cell))),
   )
 
@@ -121,7 +120,7 @@ export const SURE_SIGNS: readonly Sign[] = [
   },
   { reason: 'a coupon is marked when its flight was flown', isSo: ({ page, products }) => areAll(products, 'air') && isFlown(page) },
   { reason: 'statements are of the months before them', isSo: ({ page }) => isStatement(page) && !isConfirmation(page) },
-  { reason: 'how far a car was driven is read when it is back', isSo: ({ page, products }) => areAll(products, 'car') && isDriven(page) },
+  { reason: 'how far a car was driven is read when it is back', isSo: ({ page, products }) => areAll(products, 'car') && wasDriven(page) },
   {
     reason: 'houses and cars are paid for when one leaves',
     isSo: ({ page, products, end, by }) => areLeftOn(products, end) && isPaidAtEnd(page, end, by),

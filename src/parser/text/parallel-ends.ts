@@ -8,7 +8,7 @@ import { CALLS_OFF } from './called-off.ts'
 import type { Ends } from './car-labels.ts'
 import { blockPlaces, type EndPlaces } from './hire-block-places.ts'
 import { LEAVES, NO_END } from './hire-no-ends.ts'
-import { endsIn, startsIn } from './hire-saying-words.ts'
+import { bringingsIn, fetchingsIn } from './hire-saying-words.ts'
 import { STAY_ENDS } from './hire-spans.ts'
 import { WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -146,7 +146,7 @@ function inWords(page: Page, first: Told, second: Told): BuiltEnds | undefined {
   const [one, other] = areSame ? [first, second].map(({ line }) => headInBrackets(page, line)) : heads
   if (!one || !other || nameOf(one) === nameOf(other) || ![one, other].map(nameOf).every(areSame ? Boolean : mayBeName)) return undefined
   // `Drop off` before `Collect`: it is left where others keep or mend it.
-  if (endsIn(nameOf(one)).length > 0 && startsIn(nameOf(other)).length > 0) return undefined
+  if (bringingsIn(nameOf(one)).length > 0 && fetchingsIn(nameOf(other)).length > 0) return undefined
   const places = areSame ? blockPlaces(page, [first.line.index, second.line.index], [first.last, second.last]) : undefined
   return {
     ends: { pickUp: literally(one), dropOff: literally(other) },

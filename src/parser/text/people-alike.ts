@@ -4,6 +4,7 @@ import { cellText, neighbour, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { OF_ONE } from './people-ages.ts'
 import { AGES } from './person-words.ts'
+import { isTicketNumber } from './ticket-numbers.ts'
 
 /** `Harbour Wheels, tel. +44 20 …`: how a firm is reached. */
 export const REACHED = /\+\d{2}|@|\bwww\.|\b(?:tel|tlf|phone|fax|contract id)\b/i
@@ -85,9 +86,6 @@ const shapeBehind = (row: Line): string =>
 /** `11C, 9C`: where somebody sits in each flight. */
 const SEATS = /^\d{1,2}[A-L](?:\s?[,/]\s?\d{1,2}[A-L])*$/
 
-/** The number of a ticket that an airline issued. */
-const TICKET = /^\d{3}[ -]?\d{10}$/
-
 /** How old one is, behind a name. */
 const OF_YEARS = /\(\d{1,2} [a-z]{2,8}\)\s*$/
 
@@ -103,8 +101,8 @@ export const formOf = (page: Page, row: Line): Form => ({
   isReached: REACHED.test(row.text),
   isSigned: SIGNED.test(row.text),
   isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
-  isTicketed: row.cells.length === 2 && TICKET.test(saidAt(row, row.cells[1])),
-  hasTicket: row.cells.some((cell) => TICKET.test(saidAt(row, cell))),
+  isTicketed: row.cells.length === 2 && isTicketNumber(saidAt(row, row.cells[1])),
+  hasTicket: row.cells.some((cell) => isTicketNumber(saidAt(row, cell))),
   isAged: isAged(row, neighbour(page, row.index, 1)),
   isAgedBelow: isAgeOfOne(neighbour(page, row.index, 1)?.plain ?? ''),
   ageAt: ageAt(row),

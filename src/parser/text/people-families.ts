@@ -2,6 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { PARTICLE } from '../particles.ts'
+import { AND } from './and-words.ts'
 import { isPersonName } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { wholeName, withoutAge } from './people-lists.ts'
@@ -17,7 +18,7 @@ export function ofFamily(page: Page, row: Line): FoundPerson | undefined {
 
 /** The last word of a name, with what belongs to it, or both last names as Spain has them; and another behind it. */
 export const ENDS_NAME = new RegExp(
-  `^\\s*(?:${PARTICLE}\\s)*(?:\\p{Lu}\\p{Ll}+(?:[aeiou]z|ía)\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s*$|,|\\s(?:and|und|et|y|e|en|och|og|i|&)\\s)`,
+  `^\\s*(?:${PARTICLE}\\s)*(?:\\p{Lu}\\p{Ll}+(?:[aeiou]z|ía)\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s*$|,|\\s(?:${AND}|&)\\s)`,
   'u',
 )
 

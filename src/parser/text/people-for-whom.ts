@@ -1,6 +1,7 @@
 /** People for whom something was issued or booked, as sentences say it: `issued in the name of Anna Reed`. */
 
 import type { FoundPerson } from '../found.ts'
+import { AND } from './and-words.ts'
 import { cellAt, cellText } from './around.ts'
 import { labelled } from './labelled.ts'
 import { NAME, TITLE } from './names.ts'
@@ -69,7 +70,7 @@ function severalOf(page: Page, line: Line, at: number): FoundPerson[] {
   return isJoined && areSurely(page, people) ? [...people] : []
 }
 
-const BETWEEN = /\s*[,&]\s*|\s(?:and|und|et|y|e|en|og|och|i)\s/
+const BETWEEN = new RegExp(`\\s*[,&]\\s*|\\s(?:${AND})\\s`)
 /** `Anna Reed, Tom Hale`, where two are counted, or an `and` stands between them: nothing else is told there. */
 function allOf(page: Page, told: string): FoundPerson[] {
   const names = ONLY_NAMES.test(told) ? told.trim().split(BETWEEN) : []

@@ -2,6 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
+import { AND } from './and-words.ts'
 import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
 import { isSpokenTo } from './people-asked.ts'
@@ -14,7 +15,7 @@ import { sentencesIn } from './sentences.ts'
 
 const FOR = /(?<=^|[\s,(])(?:for|für|pour|para|per|voor|för|til|till|dla)\s(?=\p{Lu}\p{Ll})/gu
 /** What parts names in a sentence. */
-const BETWEEN = /\s*[,&]\s*|\s(?:and|und|et|y|e|en|och|og|i)\s/u
+const BETWEEN = new RegExp(`\\s*[,&]\\s*|\\s(?:${AND})\\s`, 'u')
 /** Letters of the names of a sentence. */
 const LONGEST = 160
 

@@ -2,6 +2,7 @@
 
 import type { Found, FoundPerson, FoundProduct } from '../found.ts'
 import { PARTICLE } from '../particles.ts'
+import { AND } from './and-words.ts'
 import { cellText } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { FAMILY, isNoName, TITLE } from './names.ts'
@@ -13,7 +14,7 @@ import { remembered } from './remembered.ts'
 
 /** Who is called by the last name, in the words of letters. */
 const WHO = `(?:(?!D\\.)${TITLE}|${FAMILY}|[Ff]am\\.|familie|family|famille|famiglia|[Hh]eer|herr|fru|pane|Pane|Panie)\\.?`
-const BETWEEN = '(?:\\s(?:and|und|et|y|e|en|och|og|i|a|&)\\s|\\s?/\\s?|, (?:cher|chère|lieber|liebe|sehr geehrter) |\\s)'
+const BETWEEN = `(?:\\s(?:${AND}|a|&)\\s|\\s?/\\s?|, (?:cher|chère|lieber|liebe|sehr geehrter) |\\s)`
 const LAST = `(?<last>(?:(?:${PARTICLE})\\s){0,3}\\p{Lu}[\\p{L}'’-]+)`
 const OTHER = `(?:\\s(?:and|und|et|y|e|en|och|og|&)\\s(?<hers>${WHO})\\s${LAST.replace('<last>', '<other>')})?`
 const TITLED = `(?<title>${WHO})(?:${BETWEEN}${WHO}){0,2}\\s${LAST}${OTHER}`

@@ -1,6 +1,7 @@
 /** People in lists that no label heads: in brackets behind how many they are, below a sentence that speaks of names, with days of birth, and kin in letters. */
 
 import type { FoundPerson } from '../found.ts'
+import { AND } from './and-words.ts'
 import { cellText } from './around.ts'
 import { NAME } from './names.ts'
 import type { Line, Page } from './page.ts'
@@ -22,7 +23,7 @@ const IN_BRACKETS = new RegExp(
   `(?:(?<![a-z])${PERSONS}\\s{0,3}:?\\s{1,4}(?<many>\\d{1,2})|(?<![\\d.,])(?<count>\\d{1,2}) ${PERSONS}) ?\\((?<names>[^()\\d:]{8,300})\\)`,
 )
 /** What parts names of a list. */
-const BETWEEN = /\s*[,;&]\s*|\s(?:and|und|et|y|e|en|och|og|i|a)\s/
+const BETWEEN = new RegExp(`\\s*[,;&]\\s*|\\s(?:${AND}|a)\\s`)
 /** How old one is, behind the name. */
 const AGED = /\s?\((?:\p{Ll}{2,10},? )?\d{1,2}(?: \p{L}{1,8}\.?)?(?:, \p{Ll}[\p{L} ]{2,20})?\)$|, \d{1,2} \p{Ll}{1,8}\.?$/u
 

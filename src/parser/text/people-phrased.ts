@@ -2,6 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { isCalledLikePeople } from './names-given.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import type { Line, Page } from './page.ts'
 import { goingOn, phraseIn } from './people-phrases.ts'
 import { areSurely } from './people-told-for.ts'
@@ -32,8 +33,9 @@ export const byGreetingOfSeveral = (page: Page): readonly FoundPerson[] => {
   return []
 }
 
-const NUMBER =
-  '(?:\\d{1,2}|two|three|four|five|six|seven|eight|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei|dois|duas|quatro|twee|drie|vijf|zes|tva|fyra|fem|sex|to|fire|seks|dwie|dwoch|trzy|trzech|cztery|czterech|dva|dve|tri|ctyri)'
+const [, TWO, THREE, FOUR, FIVE, SIX] = NUMBER_WORDS
+/** How many travel together: more come in coaches, and are counted in figures. */
+const NUMBER = `(?:\\d{1,2}|${TWO}|${THREE}|${FOUR}|${FIVE}|${SIX}|seven|eight|dois|dwie|dwoch|trzy|trzech|cztery|czterech|dva|dve|tri|ctyri)`
 /** What goes between such words and the names. */
 const NAMELY =
   '\\s\\((?:also |namely |i\\.e\\.,? |d\\.h\\. |namlich |soit |a savoir |es decir,? |o sea,? |cioe |ou seja,? |namelijk |dvs\\.? )?(?=\\S)'
@@ -42,9 +44,7 @@ const YOU_ALL = new RegExp(
   `(?<![a-z])(?:you(?: both| two| all)?|(?:both|all|${NUMBER}) of you|euch(?: beiden?| allen| zwei)?|sie (?:beide|zwei)|ihnen beiden|vous(?: deux| trois| quatre| tous)?|vosotr[oa]s(?: ${NUMBER})?|ustedes(?: ${NUMBER})?|voi(?: ${NUMBER})?|voces(?: ${NUMBER})?|jullie(?: tweeen| ${NUMBER})?|er (?:bada|tva)|(?:jer|dere) (?:begge|to)|was oboje|vas oba)${NAMELY}`,
 )
 /** `wir vier (also …)`: of two who write `us two` it may be those who let a house. */
-const US_ALL = new RegExp(
-  `(?<![a-z])(?:wir|we|us|uns|nous|nosotr[oa]s|noi|nos|wij|vi|oss|os) (?!two|zwei|deux|dos|due|dois|duas|twee|tva|to)${NUMBER}${NAMELY}`,
-)
+const US_ALL = new RegExp(`(?<![a-z])(?:wir|we|us|uns|nous|nosotr[oa]s|noi|nos|wij|vi|oss|os) (?!${TWO}|dois)${NUMBER}${NAMELY}`)
 /** Said to guests by those who await them. */
 const TO_GUESTS =
   /(?<![a-z])(?:you|your|sie|ihnen|ihr|euch|dich|freuen|willkommen|vous|te|attendons|usted(?:es)?|(?:le|les|os|te) esper|espera|vi aspett|aspett|voi|accogl|o esper|vos|esperamos|welkom|verheugen|er valkomna|valkommen|ser fram|gleder|glaeder|velkommen|was|witamy|czekamy|zapraszamy|vas|tesime|toivotamme|run the|the (?:house|inn|farm))(?![a-z])/
@@ -84,10 +84,10 @@ export const byRowOfUs = (page: Page): readonly FoundPerson[] =>
 
 const COUNTS = new Map(
   Object.entries({
-    2: 'two zwei deux dos due dois duas twee tva to dwie dva dve',
-    3: 'three drei trois tres tre drie trzy tri',
-    4: 'four vier quatre cuatro quattro quatro fyra fire cztery ctyri',
-  }).flatMap(([count, words]) => words.split(' ').map((word) => [word, Number(count)] as const)),
+    2: `${TWO}|dois|dwie|dva|dve`,
+    3: `${THREE}|trzy|tri`,
+    4: `${FOUR}|cztery|ctyri`,
+  }).flatMap(([count, words]) => words.split('|').map((word) => [word, Number(count)] as const)),
 )
 const PEOPLE = wordSet(
   'people persons personen personnes personas persone pessoas personer osoby osob adults erwachsene adultes adultos adulti volwassenen vuxna voksne dorosli dospeli',

@@ -1,6 +1,7 @@
 /** People told by the rooms they sleep in: `Room 1: Double Room – Anna Reed` above `Room 2: Twin Room – Tom Hale`. */
 
 import type { FoundPerson } from '../found.ts'
+import { AND } from './and-words.ts'
 import { cellText, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { isSpokenToByFamily } from './people-addressed.ts'
@@ -73,7 +74,7 @@ export function byRoomAbove(page: Page): FoundPerson[] {
 const ROOM_OF = new RegExp(
   `^\\s*(?:(?:\\d{1,2}|one|an?|eine?|une?|una?|uno|um|uma|een|en|et|jeden)(?: ?x)? [^:]{0,30}${SOME_ROOMS}(?![a-z])|${ROOM} \\d{1,3}(?!\\d))[^:]{0,60}:\\s(?=[a-z])`,
 )
-const OPEN = /(?:,|\s(?:and|und|et|y|e|en|och|og|i|a|&))(?:\s\p{L}{2,4}\.){0,2}\s*$/u
+const OPEN = new RegExp(`(?:,|\\s(?:${AND}|a|&))(?:\\s\\p{L}{2,4}\\.){0,2}\\s*$`, 'u')
 /** `1 Doppelzimmer „Linde“ mit Balkon: Anna Reed und Tom Hale`, where the line may end between them. */
 function sleepingIn(page: Page, line: Line): FoundPerson[] {
   const last = line.cells.at(-1)

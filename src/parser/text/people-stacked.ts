@@ -1,7 +1,7 @@
 /** People whose family's name in capitals stands above the given one, alone or before columns, as tickets of railways begin. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellText } from './around.ts'
+import { cellText, textAlone } from './around.ts'
 import { isPersonName } from './names.ts'
 import { isOfRailway } from './not-people.ts'
 import type { Line, Page } from './page.ts'
@@ -22,11 +22,9 @@ const FARE_OF_ONE =
   /^1 (?<age>[a-z]{3,13}),? \(?\d{1,2} ?(?:[-–]|to|bis|a|tot|til) ?\d{1,2} (?:ans|years|yrs|jahren?|anos|anni|jaar|ar|lat|let|vuotta)(?![a-z])/
 const isOfOne = (small: string): boolean => (OF_ONE.test(small) && /\d/.test(small)) || AGES.has(FARE_OF_ONE.exec(small)?.groups?.age ?? '')
 
-const alone = (line: Line | undefined): string => (line?.cells.length === 1 ? line.text.trim() : '')
-
 /** Family and given name of two lines in which nothing else stands. */
 function twoAlone(upper: Line, lower: Line | undefined): readonly [string, string] | undefined {
-  const halves = [alone(upper), alone(lower)] as const
+  const halves = [textAlone(upper), textAlone(lower)] as const
   return GIVEN.test(halves[1]) ? halves : undefined
 }
 

@@ -2,6 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
+import { AND_OR_TO } from './and-words.ts'
 import { countryNamed } from './country-names.ts'
 import { LEADING_TITLE } from './names.ts'
 import { isCalledLikePeople } from './names-given.ts'
@@ -30,8 +31,8 @@ const OF_BOOKED_AT_LENGTH = new RegExp(
   `(?<![a-z])${BOOKED}(?:,? [a-z\\d/.-]{1,14}){0,4},? (?:for|fur|pour|para|per|voor|till|til|dla|pro) (?=\\S)`,
   'g',
 )
-const BETWEEN = /\s*[,;&]\s*|\s(?:and|und|et|y|e|en|og|och|i|a|ja)\s/u
-const HAS_BETWEEN = /[,;&]|\s(?:and|und|et|y|e|en|og|och|i|a|ja)\s/u
+const BETWEEN = new RegExp(`\\s*[,;&]\\s*|\\s(?:${AND_OR_TO})\\s`, 'u')
+const HAS_BETWEEN = new RegExp(`[,;&]|\\s(?:${AND_OR_TO})\\s`, 'u')
 const ONLY_NAMES = /^[\p{L} .,;'’&-]{5,120}$/u
 
 /** Those of whom a text is nothing but the names. */

@@ -1,5 +1,6 @@
 /** Labels of people: short texts in which every word is one that such labels are made of. */
 
+import { AND_OR_TO } from './and-words.ts'
 import { isOfRailway } from './not-people.ts'
 import { AGES, BESIDE, FAMILY, GIVEN, isRole, NAMES } from './person-words.ts'
 import { wordSet } from './vocabulary.ts'
@@ -24,7 +25,7 @@ const LONGEST = 60
 export const SHORT_CELL = 45
 /** Words, numbers, signs, and what stands in brackets. */
 const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
-const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a|si|es|ve)$/
+const IS_AND = new RegExp(`^(?:[/&,]|${AND_OR_TO}|si|es|ve)$`)
 const isOurs = (word: string): boolean =>
   [AGES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || isRole(word) || /^(?:\d{1,2}|x|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
 
@@ -52,13 +53,13 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
   const ofRole = tokens.some(isRole) || OUR_PARTY.test(text) || (hasColon && find(AGES) >= 0)
   const [name, family, given] = [find(NAMES, FOR), find(FAMILY, FAMILY_NAME), find(GIVEN, GIVEN_NAME)]
   // `Passenger type`, `Yolcu Tipi`
-  if (name < 0 && family < 0 && given < 0 && tokens.some((word) => TYPES.has(word)) && !tokens.some((word) => AND.test(word)))
+  if (name < 0 && family < 0 && given < 0 && tokens.some((word) => TYPES.has(word)) && !tokens.some((word) => IS_AND.test(word)))
     return undefined
   if (!ofRole && name < 0 && family < 0 && given < 0) return undefined
   // In German and French the name is the family's, in Spanish, Italian and Czech the given one.
   const [first, last] = [given >= 0 ? given : name, family >= 0 ? family : name]
   const isBoth = /(?:^| )adi? (?:ve )?soyadi?(?: |$)/.test(text)
-  const isHalf = !isBoth && family >= 0 !== given >= 0 && !tokens.some((word) => AND.test(word))
+  const isHalf = !isBoth && family >= 0 !== given >= 0 && !tokens.some((word) => IS_AND.test(word))
   return {
     end,
     isAll,

@@ -3,6 +3,7 @@
 import { addDays } from '../../core/dates.ts'
 import type { FoundProduct } from '../found.ts'
 import { columnNamed, saidAt } from './around.ts'
+import { OFFERS_DAYS } from './catalogue-words.ts'
 import { isConfirmation } from './confirmations.ts'
 import type { Seeming } from './evidence.ts'
 import type { Line } from './page.ts'
@@ -63,9 +64,6 @@ function isStatementOfPoints({ page, products }: Seeming): boolean {
 const HAS_PRICE = new RegExp(PRICE)
 /** Days of a tour to choose from: a stay may be charged in two rows, one after the other, and some rooms of a group for the same days. */
 const SOME_DEPARTURES = 3
-/** What catalogues say of what one may choose: a price for each who comes, on which days one can leave, and how many must. */
-const OF_CATALOGUES =
-  /(?<![a-z])(?:(?:per|pro|par|por|a|na|od|za) (?:person(?:a|e|en)?|personne|pessoa|persoon|osob[aeuy]|pax)|pr\.? person|p\. ?p\.|per henkilo|hlo|departures|departure dates|abfahrten|abfahrtstermine|reisetermine|termine und preise|dates? (?:de depart|et prix)|(?:fechas|dias) de salida|date (?:di partenza|e prezzi)|datas? de partida|vertrekdata|vertrekdatums|avresedagar|afrejsedatoer|avreisedatoer|terminy(?: i ceny| a ceny)?|lahtopaivat|(?:single|individuelle|individual|singola|eenpersoons[a-z]*|enkelrum[a-z]*|enkeltvae?relses?[a-z]*|jednoosobow[a-z]*)[ -]?(?:supplement|tillagg|tillaeg|toeslag)|einzelzimmerzuschlag|mindestteilnehmer[a-z]*|minimum \d+)(?![a-z])/
 /** Whether some rows tell a price each for days that do not go on one from the other, as catalogues do, and all there is happens on such days. */
 function areDaysToChoose({ page, products }: Seeming): boolean {
   const rows = page.lines.flatMap((line): Span[] => {
@@ -81,7 +79,7 @@ function areDaysToChoose({ page, products }: Seeming): boolean {
     return from !== undefined && rows.some(({ first, last }) => first <= from && to <= last)
   }
   const isOfCatalogue = (): boolean =>
-    OF_CATALOGUES.test(page.whole) && !isConfirmation(page) && !page.lines.some(({ plain }) => NAMES_GUESTS.test(plain))
+    OFFERS_DAYS.test(page.whole) && !isConfirmation(page) && !page.lines.some(({ plain }) => NAMES_GUESTS.test(plain))
   return !goOn && products.every(isInOne) && isOfCatalogue()
 }
 /** The label of those for whom something is booked. */

@@ -4,6 +4,7 @@
  * word for a thing that is not fixed. What is refused for these would have to show a number of its booking, so they may well be many.
  */
 
+import { joinedLines } from './joined-lines.ts'
 import type { Page } from './page.ts'
 import { remembered } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
@@ -89,10 +90,7 @@ const EACH = remembered(
 )
 const isPricedEach = (text: string): boolean => /\d{2}/.test(text) && SUM.test(text) && EACH().test(text)
 
-/** A line so long goes on in the next one, unless a sentence ends with it. */
-const FULL = 40
-const goesOn = (plain: string): boolean => plain.length > FULL && !/[.!?:]\s*$/.test(plain)
-const textOf = ({ lines }: Page): string => lines.map(({ plain }) => `${plain}${goesOn(plain) ? ' ' : '\n'}`).join('')
+const textOf = ({ lines }: Page): string => joinedLines(lines.map(({ plain }) => plain))
 
 /** Whether a sentence leaves open what it is about. */
 const isOpen = (sentence: string): boolean =>

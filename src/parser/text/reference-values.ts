@@ -1,11 +1,34 @@
-/** What the reference of a booking looks like, and what may stand between it and its label. */
+/** The reference of a booking behind its label: what may stand between the two, and what of the shape of one is none. */
+
+import { ANY_SHAPE, GOES_ON, MIXED, UNBROKEN } from './reference-shapes.ts'
 
 /** The systems in which bookings are kept, which give them a code: a part of patterns. */
 export const SYSTEMS = 'amadeus|sabre|galileo|worldspan|travelport|apollo'
 
-/** What may stand between the label and the reference. */
-const FILLER = new RegExp(
-  String.raw`^(?:/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3}|\s?:)|\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:bei uns|bei der agentur|beim (?:reiseburo|veranstalter)|with us|with the (?:agency|operator)|aupres de l'agence|en la agencia|presso l'agenzia|na agencia|bij het reisbureau|chez nous|con nosotros|da noi|connosco|bij ons|hos oss|hos os|meilla|u nas)(?= (?:is|ist|lautet|est|es|e|er|ar|on|je|jest|to|lyder|luidt|:))|(?:is|ist|lautet|est|es|e|er|ar|je|jest|lyder|luidt)(?: (?:die|der|the|le|la|il|el|o|a|het|de|den|det)(?= [a-z]{0,4}[-/]?\d))?(?=[\s:])|on(?= [a-z]{0,4}-?\d[a-z\d-]{4})|(?:da citare|da indicare|a citar|a rappeler|to quote|to be quoted)(?: sempre| siempre| toujours| always)?(?= )|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s{0,9}(?=[a-z]{0,3}[- ]?\d|[a-z0-9]{5,8}\s*$))|(?:${SYSTEMS}|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|(?!\d\d)\w\w/ ?(?=\d{0,5}[a-z])(?=[a-z0-9]{5,6}\b(?!/)))*`,
+/** What may stand between the label and the reference, as much of it as there is. */
+const BETWEEN = new RegExp(
+  `^(?:${[
+    // `/ Dossier`: the label in another language
+    String.raw`/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3}|\s?:)`,
+    // `(PNR)`, and signs
+    String.raw`\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]`,
+    // Words for number, whole and cut short
+    String.raw`n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr`,
+    // Whose number it is: `of the airline:`, `bei uns lautet`
+    String.raw`(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)`,
+    "(?:bei uns|bei der agentur|beim (?:reiseburo|veranstalter)|with us|with the (?:agency|operator)|aupres de l'agence|en la agencia|presso l'agenzia|na agencia|bij het reisbureau|chez nous|con nosotros|da noi|connosco|bij ons|hos oss|hos os|meilla|u nas)(?= (?:is|ist|lautet|est|es|e|er|ar|on|je|jest|to|lyder|luidt|:))",
+    // `lautet die`, and `on` of Finnish
+    String.raw`(?:is|ist|lautet|est|es|e|er|ar|je|jest|lyder|luidt)(?: (?:die|der|the|le|la|il|el|o|a|het|de|den|det)(?= [a-z]{0,4}[-/]?\d))?(?=[\s:])`,
+    String.raw`on(?= [a-z]{0,4}-?\d[a-z\d-]{4})`,
+    // What one is to do with it
+    '(?:da citare|da indicare|a citar|a rappeler|to quote|to be quoted)(?: sempre| siempre| toujours| always)?(?= )',
+    // What kind of number it is, or who gave it: `booking.com: 20417`
+    String.raw`code\b|number\b|nummer\b|numero\b|loueur\b`,
+    String.raw`(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s{0,9}(?=[a-z]{0,3}[- ]?\d|[a-z0-9]{5,8}\s*$))`,
+    // The system it is kept in, and its two letters: `1A/`
+    String.raw`(?:${SYSTEMS}|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)`,
+    String.raw`(?!\d\d)\w\w/ ?(?=\d{0,5}[a-z])(?=[a-z0-9]{5,6}\b(?!/))`,
+  ].join('|')})*`,
 )
 /** `Ordrenummer: NR-70418`: behind the colon of a label the code begins with what is a word for number elsewhere. */
 const BEFORE_OWN_LETTERS = /^\.?\s*(?:n\.?|nr\.?|no\.?|n[°º])?\s?:?\s*(?=NR(?:-\d|\d{2}-\d))/
@@ -13,14 +36,6 @@ const BEFORE_OWN_LETTERS = /^\.?\s*(?:n\.?|nr\.?|no\.?|n[°º])?\s?:?\s*(?=NR(?:
 const OWN_LETTERS = /^\s*(?=NR(?:-\d|\d{2}-\d))/
 /** The same where nothing but signs stand there, before what is no word. */
 const SIGNS_ONLY = /^[\s:.#=–—\-"'*|()]*(?!pnr|nr|(?!\d\d)..\/)(?=[a-z]{0,4}\d[a-z\d]{3})/
-const VALUE =
-  /^(?:[A-ZÀ-Þ]{2,4}(?:[-/]\d{2,8}){2,3}(?![\w@/-])|[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3} ?\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|(?!TEL|FAX|UHR|[A-Z]+ (?:0|\d{3,4}-\d{3}-\d{4}))[A-Z]{1,4} (?:\d{4}[-/]\d{1,4}|\d{2,3}[-/]\d{3,6})[-/]\d{3,6}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[1-9](?: \d{3}){2,3}(?: \d{2})?(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}|\.(?:\s|$)))?(?![\d,]|\.\d)|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{1,3}\.\d{3}\/\d{2}(?![\d/]|[.,]\d)|\d{4,5}\.\d{4,5}(?![\d.,])|(?!0|\d{3}\.\d{3}\.\d{4}(?!\d)|(?:19|20)\d\d\.\d{1,2}\.\d{1,2}(?!\d))\d{3,5}(?:\.\d{2,5}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|\d{5}(?: \d{5}){1,3}(?=\s*$|\s{3})|(?:\d{4} \d{5}|\d{6,8} \d{2,4})(?=\s*$|\s{3})|[A-Z]{1,4}-\d{2,4}(?: \d{2,4}){1,3}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?:[A-Z]{1,3}[- ])?[A-Z]{2,4} (?:\d{4,10}[-/]\d{1,6}|\d{2,3}[-/]\d{3,6})(?=\s*$|\s{2}|\s[|·–—(-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR)[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|(?!TEL|FAX|UHR|ICE|TGV|TER|REX|RJX|AVE|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN)[A-Z]{2,3} \d{4,5}(?=\s*$|\s\()|[A-Z]{1,3}-[A-Z]{1,3} \d{5,10}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{1,2})?(?=\s*$|\s{3}|\s[|·])|(?=[A-Z\d ]{0,16}(?:[A-Z]\d|\d[A-Z]))(?=[A-Z]{0,3}\d)[A-Z\d]{4}(?: (?=[A-Z]{0,3}\d)[A-Z\d]{4}){1,3}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR|ICE|TGV|TER|REX|RJX|AVE)[A-Z]{3} \d{4} [A-Z](?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
-/** What goes on behind letters or figures: all but the last of the values above do. A plain code is read without them, which take long to make ready. */
-const GOES_ON = /^[A-Za-zÀ-ÿ\d]{1,24}[ ./-][A-Za-z\d]/
-const UNBROKEN = /^[A-Z0-9]{4,24}(?![A-Za-z0-9@]|\.\d)/
-/** Codes in small letters or both have figures among them, so that they are no words; behind letters that say whose they are, as well. */
-const MIXED =
-  /^(?:[A-Z]{2,4}-)?(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))|^[A-Za-z]{2,4}_(?=[A-Za-z]{0,6}\d)[A-Za-z\d]{6,12}(?=$|\s|[,;)])/
 const NUMBER = /(?:num(?:ber|mer|ero|er)?|n[or°º]|(?<![a-z])n(?=\.)|codigo|cislo|kod)[\s.:#]*$/
 
 /** `12/08/2026`; no day is `52/08/2026`, the number of a booking in a month, nor `26/05/4418`, one in the month of a year. */
@@ -85,19 +100,19 @@ export function valueAfter(
   const { short } = SHORT.exec(text.slice(from))?.groups ?? {}
   if (short !== undefined) return { value: short, start: text.indexOf(short, from) }
   const own = (above === '' ? BEFORE_OWN_LETTERS : OWN_LETTERS).exec(text.slice(from))
-  const filler = (own ?? SIGNS_ONLY.exec(plain.slice(from)) ?? FILLER.exec(plain.slice(from)))?.[0].length ?? 0
-  const rest = text.slice(from + filler)
+  const between = (own ?? SIGNS_ONLY.exec(plain.slice(from)) ?? BETWEEN.exec(plain.slice(from)))?.[0].length ?? 0
+  const rest = text.slice(from + between)
   // `Nº de reserva HERTZ   K4417020`, `File SUNWAY: 04-118`: who gave it is part of the label.
   const giver = MAY_BE_GIVER.test(rest) ? (GIVER.exec(rest)?.[0].length ?? 0) : 0
-  if (giver > 0) return valueAfter(text, plain, from + filler + giver, above)
+  if (giver > 0) return valueAfter(text, plain, from + between + giver, above)
   const lettered = IN_SHORT.test(plain.slice(0, from)) ? LETTERED.exec(rest) : null
-  const match = lettered ?? (GOES_ON.test(rest) ? VALUE : UNBROKEN).exec(rest) ?? MIXED.exec(rest)
+  const match = lettered ?? (GOES_ON.test(rest) ? ANY_SHAPE : UNBROKEN).exec(rest) ?? MIXED.exec(rest)
   if (!match || (BY_PHONE.test(match[0]) && MORE_BY_PHONE.test(rest.slice(match[0].length)))) return undefined
   // `Reservations 01904 555 0172`
   if (/^0\d{4}$/.test(match[0]) && /^ \d{3} \d{3,4}(?!\d)/.test(rest.slice(match[0].length))) return undefined
-  const before = plain.slice(0, from + filler)
+  const before = plain.slice(0, from + between)
   // `Reservation number: 2017` is no year.
-  const isAll = isAllOf(text, from + filler, match[0])
+  const isAll = isAllOf(text, from + between, match[0])
   const isAbove = isAll && NUMBER.test(above)
   const isNumber = /^(?:\d{4}|0\d{2,3}-\d{3}-\d{3,4})$/.test(match[0]) && isAll && (isAbove || NUMBER_COLON.test(before))
   // `Reservations number:` is where one calls.
@@ -105,5 +120,5 @@ export function valueAfter(
   if (!isCode(match[0], isNumbered) && !isNumber) return undefined
   // Four figures may be a clock or a table; behind a word for number they are none.
   if (/^\d{4}$/.test(match[0]) && !isAbove && !NUMBER.test(before)) return undefined
-  return { value: match[0], start: from + filler }
+  return { value: match[0], start: from + between }
 }

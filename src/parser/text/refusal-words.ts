@@ -115,13 +115,6 @@ export const VOTED = vocabulary(`
   encuesta, vota ya, vota ahora, han votado, votos, quien se apunta, sondaggio, vota ora, hanno votato, voti, chi viene, votazione, sondagem, enquete, vota agora, votaram, quem vem, quem alinha, peiling, stem nu, hebben gestemd, stemmen, wie gaat er mee
   omrostning, rosta nu, har rostat, roster, vem hanger med, afstemning, avstemning, stem na, har stemt, stemmer, hvem er med, ankieta, zaglosuj, zaglosowalo, glosow, kto jedzie, hlasovani, hlasujte, hlasovalo, hlasu, kdo jede, aanestys, aanesta nyt, aanta, kuka lahtee
 `)
-/** Said in catalogues of tours. */
-export const CATALOGUE = vocabulary(`
-  mindestteilnehmer, mindestteilnehmerzahl, ez-zuschlag, einzelzimmerzuschlag, reisekatalog, katalogseite, nur noch wenige platze, minimum participants, minimum number of participants, single supplement, price per person sharing, places left, brochure page
-  minimum de participants, supplement chambre individuelle, supplement single, dates de depart, notre catalogue, suplemento individual, minimo de participantes, fechas de salida, nuestro catalogo, supplemento singola, minimo partecipanti, numero minimo di partecipanti, date di partenza, il nostro catalogo
-  suplemento single, datas de partida, o nosso catalogo, minimum aantal deelnemers, toeslag eenpersoonskamer, eenpersoonskamertoeslag, vertrekdata, onze brochure, enkelrumstillagg, minsta antal deltagare, avresedatum, enkeltvarelsestillag, minimum deltagere, minste antall deltakere, enkeltromstillegg, avgangsdatoer, afrejsedatoer
-  doplata do pokoju, minimalna liczba uczestnikow, terminy wyjazdow, priplatek za jednoluzkovy, minimalni pocet ucastniku, terminy zajezdu, yhden hengen lisa, vahimmaisosallistujamaara, lahtopaivat
-`)
 /** Of journeys of classes, as their schools write of them to parents. */
 export const SCHOOL = vocabulary(`
   klassenfahrt, studienfahrt, elternabend, erziehungsberechtigte, erziehungsberechtigten, einverstandniserklarung, an die eltern, liebe eltern, permission slip, consent form

@@ -1,6 +1,7 @@
 /** A train, a ship or a flight that does not leave, told in the letter of somebody else: `The evening train from Inverness has been cancelled` undoes no stay. */
 
 import type { FoundProduct } from '../found.ts'
+import { AND } from './and-words.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { remembered } from './remembered.ts'
@@ -34,7 +35,7 @@ const WITH_REST =
   /(?<![a-z])(?:hotel|rooms?|stay|accommodation|(?:whole|entire|complete) (?:trip|holiday|journey|tour)|(?:ganze|gesamte|komplette) reise|unterkunft|hebergement|alojamiento|alloggio|alojamento|accommodatie|overnatting|booking|reservation|order|zimmer|buchung|reservierung|aufenthalt|chambre|sejour|reserva|habitacion|estancia|prenotazione|camera|soggiorno|quarto|estadia|kamer|boeking|verblijf|bokning(?:en)?|rummet|bestilling(?:en)?|rommet|vae?relset)(?![a-z])/
 const NUMBERED = /[a-z] (?:[a-z]{1,4} ?)?\d{2,5}(?![\d.:h]| [a-z]{3})/
 /** `The flight and the cottage`: so is a house that is told by what it is. */
-const WITH_HOUSE = remembered(() => new RegExp(`(?<![a-z])(?:and|und|et|y|e|en|och|og|i) ${THE}\\s?${HOUSE_KIND.source}`))
+const WITH_HOUSE = remembered(() => new RegExp(`(?<![a-z])(?:${AND}) ${THE}\\s?${HOUSE_KIND.source}`))
 /** What is in all of these. */
 const STEM = /cancel|storn|ann?ul|gestrich|fallt|supprim|suprim|soppress|vervall|install|innstil|kansel|aflys|avlys/
 

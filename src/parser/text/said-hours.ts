@@ -1,6 +1,7 @@
 /** Hours of the ends of a hire, with those that sentences tell in words: `12 noon`, `by noon`, `at 10 in the morning`. */
 
-import { allIn } from './all-in.ts'
+import { allIn, rangesOf } from './all-in.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import type { Line } from './page.ts'
 import { remembered } from './remembered.ts'
 
@@ -21,18 +22,19 @@ const PART = remembered(
     ),
 )
 
+const [ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN] = NUMBER_WORDS
 /** Hours in letters, each with those of several languages. */
 const IN_LETTERS: readonly string[] = [
-  'one|eins|une|la una|una|uma|een|ett|et',
-  'two|zwei|deux|dos|due|duas|twee|tva|to',
-  'three|drei|trois|tres|tre|drie',
-  'four|vier|quatre|cuatro|quattro|quatro|fyra|fire',
-  'five|funf|cinq|cinco|cinque|vijf|fem',
-  'six|sechs|seis|sei|zes|sex|seks',
-  'seven|sieben|sept|siete|sette|sete|zeven|sju|syv',
-  'eight|acht|huit|ocho|otto|oito|atta|otte|atte',
-  'nine|neun|neuf|nueve|nove|negen|nio|ni',
-  'ten|zehn|dix|diez|dieci|dez|tien|tio|ti',
+  `${ONE}|eins|la una|ett|et`,
+  TWO,
+  THREE,
+  FOUR,
+  FIVE,
+  SIX,
+  SEVEN,
+  `${EIGHT}|atte`,
+  NINE,
+  TEN,
   'eleven|elf|onze|once|undici|elva|elleve',
   'twelve|zwolf|douze|doce|dodici|doze|twaalf|tolv',
 ]
@@ -61,7 +63,7 @@ function letteredIn(plain: string): readonly Hour[] {
 
 /** The hours of a line in their order. */
 export function hoursOf({ plain, times }: Line): readonly Hour[] {
-  const noons = allIn(plain, NOON).map(({ 0: said, index }) => ({ start: index, end: index + said.length, minutes: 12 * 60 }))
+  const noons = rangesOf(plain, NOON).map((range) => ({ ...range, minutes: 12 * 60 }))
   const parts = allIn(plain, PART()).map(({ 0: said, index, groups }) => {
     const hour = Number(groups?.hour) % 12
     return {

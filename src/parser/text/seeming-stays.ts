@@ -63,7 +63,7 @@ const EXCEPTED =
   /(?:\(\s?(?:hors|sauf|excepte|a l'exception|except(?:ing)?|excluding|ausser|ausgenommen|excepto|salvo|eccetto|escluso|esclus[ie]|tranne|exceto|behalve|uitgezonderd|met uitzondering|utom|undtagen|unntatt|z wyjatkiem|oprocz|krome|s vyjimkou|lukuun ottamatta|paitsi)(?![a-z])|(?<![a-z])(?:not valid|black-?out dates?|gilt nicht|no valid[oa]|non valid[oa]|nao valid[oa]|niet geldig|galler (?:ej|inte)|gaelder ikke|gjelder ikke)(?![a-z]))[^.:!?;)]{0,60}$/
 
 /** Whether they are; `told` are the numbers of nights that the page tells. */
-export function isStay(page: Page, pair: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
+export function mayBeStay(page: Page, pair: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
   const { first, second } = pair
   const nights = daysBetween(first.date, second.date)
   if (

@@ -159,7 +159,7 @@ export function withStreetBetween({ lines }: Page, { address, line }: AddressMar
 }
 
 /** `Hotel Cala Mare Via Lido 30`, whose street is `Via Lido 30`: lines of a cell that have run together. */
-export function withoutStreet(stay: FoundStay): FoundStay {
+export function withoutStreetInName(stay: FoundStay): FoundStay {
   const { name, address } = stay
   const [street = ''] = address?.value.lines ?? []
   const house =

@@ -10,13 +10,13 @@ import type { Page } from './page.ts'
 import { type MomentPair, momentPairs } from './pairs.ts'
 import { LEAST_PRICE } from './prices.ts'
 import type { Reference } from './references.ts'
-import { isStay } from './seeming-stays.ts'
+import { mayBeStay } from './seeming-stays.ts'
 import { stackedRows } from './stacked-stay-rows.ts'
 import { isSame, likeliestDays, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { promised } from './stay-promises.ts'
-import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
+import { daysBelow, insAndOuts, rows, staySpans } from './stay-rows.ts'
 import { inLetters } from './stay-sentences.ts'
 import { toldByNights } from './told-nights.ts'
 
@@ -59,11 +59,11 @@ const isWithin = (one: MomentPair, other: MomentPair): boolean => other.first.da
 /** The days of the stays, in the way for which most speaks. */
 export function daysOf({ page, references, isOfFlights, nights, addressed, isSure }: Lodging): readonly MomentPair[] {
   const isOwn = (pair: MomentPair): boolean =>
-    isStay(page, pair, references.length > 0, isOfFlights, nights) && !tellsOutdated(pair.first.hit.line)
+    mayBeStay(page, pair, references.length > 0, isOfFlights, nights) && !tellsOutdated(pair.first.hit.line)
   const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().slice(0, MOST_STAYS).filter(isOwn) })
   const labelled = momentPairs(page, OWN_IN, OWN_OUT)
   const arrived = isOfFlights ? [] : momentPairs(page, IN_OR_ARRIVAL, OUT_OR_DEPARTURE)
-  const spanned = spans(page)
+  const spanned = staySpans(page)
   const onLines = areCharges(spanned, labelled) ? [] : spanned
   const likeliest = likeliestDays(page, nights, [
     way(3.5, () => rows(page)),

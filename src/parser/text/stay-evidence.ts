@@ -110,7 +110,7 @@ export const isAtAirport = ({ line, hit }: LabelledMoment): boolean =>
   line !== hit.line && line.times.length > 0 && [line, hit.line].some(({ places }) => places().some(({ kind }) => kind === 'code'))
 
 /** Whether a line is of a hire: below the days of a stay and right below the car, or below the words for both its ends, and above where a house is named, with the days of its stay below. */
-export const isOfHire = ({ lines }: Page, index: number, named: number | undefined, { hit }: LabelledMoment): boolean =>
+export const standsWithHire = ({ lines }: Page, index: number, named: number | undefined, { hit }: LabelledMoment): boolean =>
   (named !== undefined && index < named && named < hit.line.index && lines.slice(1, index).some(areEnds)) ||
   lines.slice(Math.max(hit.line.index + 1, index - BELOW_CAR), index).some(({ plain }) => SIMILAR.test(plain))
 /** Lines from `Mitsubishi Outlander or similar` to the number of its hire. */

@@ -1,9 +1,7 @@
 /** Words with which a host gives a room, a house or a boat to somebody: that it is theirs, that they are in the book, that it is kept for them. */
 
-import { remembered } from './remembered.ts'
-
-const anyOf = (...alternatives: readonly string[]): (() => RegExp) =>
-  remembered(() => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`))
+import { UNTIL } from './until-words.ts'
+import { anyOf } from './word-patterns.ts'
 
 /** A few words in between: `the whole bunkhouse`, `in das Buch` */
 const some = (least: number, most: number): string => `(?: [a-z\\d'"-]+){${least},${most}}`
@@ -57,7 +55,7 @@ export const NOT_SO =
 /** Words for until and from, before a day. */
 const BEFORE_DAY = "\\s(?:[a-z']+[,.]?\\s){0,3}(?=\\d{1,2}(?!\\d|[.:]\\d\\d(?!\\d|\\.)))"
 const UNTIL_DAY = new RegExp(
-  `(?<![a-z])(?:until|till|by|bis|jusqu'(?:au|a)|d'ici|avant|hasta|antes|fino|entro|ate|tot|voor|till?|senast|do|az|asti|mennessa)${BEFORE_DAY}`,
+  `(?<![a-z])(?:${UNTIL}|by|jusqu'(?:au|a)|d'ici|avant|hasta|antes|fino|entro|voor|senast|az|asti|mennessa)${BEFORE_DAY}`,
 )
 const FROM_DAY = new RegExp(
   `(?<![a-z])(?:from|on|vom|von|ab|am|du|des|le|desde|del?|el|dal?|il|de|van|vanaf|op|fran|fra|den|od|v|u|w)${BEFORE_DAY}`,

@@ -1,5 +1,7 @@
 /** Labels of the two ends of a stay, in plain letters: those said of houses alone, those of other journeys as well, and small words that are one only before a day. */
 
+import { UNTIL_BETWEEN } from './until-words.ts'
+
 const labels = (...alternatives: readonly string[]): RegExp => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`, 'g')
 
 /** Said of nothing but houses. */
@@ -48,7 +50,7 @@ const NO_COSTS =
 const twice = (words: string): RegExp => labels(`(?<=^|\\s{3})(?:${words}) ?[/|] ?(?:${words})`)
 /** `From / Desde`, in two languages, where a cell begins: a label, whatever has run into it. */
 const FROM_TWICE = twice('from|vom|von|dal?|du|desde|van|fran|fra|od|de')
-const UNTIL_TWICE = twice('to|bis|al?|au|hasta|ate|tot|till?|do|until')
+const UNTIL_TWICE = twice(`${UNTIL_BETWEEN}|a|hasta`)
 
 /** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once, and not as the end of `RS-1047729-DE`. */
 const or = (one: RegExp, other: RegExp, small: RegExp, both: RegExp): RegExp =>
@@ -67,21 +69,17 @@ export const CHECK_OUT = or(
   OWN_OUT,
   DEPARTURE,
   labels(
-    'to',
     'sortie(?: le)?',
     'iesire',
     'uscita',
-    'until',
-    'till?',
-    'bis(?: zum)?',
-    'al?',
+    // Longer ones first: the day follows behind them.
+    'bis zum',
     "all'",
-    'au',
     'hasta(?: el)?',
-    'ate',
-    'tot(?: en met)?',
+    'tot en met',
     't\\/m',
-    'do',
+    'a',
+    UNTIL_BETWEEN,
   ),
   UNTIL_TWICE,
 )
@@ -89,3 +87,6 @@ export const CHECK_OUT = or(
 /** How a stay is headed, before its two days. */
 export const STAY_PERIOD =
   /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt |dit |uw |jouw |je |il tuo |o seu |a sua |twoj |vas )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|mietperiode|mietdauer|lejeperiode|leieperiode|hyresperiod(?:en)?|huurperiode|verblijfsperiode|opholdsperiode|reiseperiode|rejseperiode|buchungszeitraum|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu|majoitus|konaklama|tartozkodas|sejur(?:ul)?)(?:sdatum|sdauer|szeitraum| dates?| tarihleri| ideje)?|(?:period[oe]?|dates|datas|fechas|termin[e]?|okres) (?:of|de|du|del|della|di|do|da|pobytu|der|des) ?(?:l'|la |le |il )?(?:stay|sejour|estancia|soggiorno|estadia|aufenthalts?|pobytu)?|dates?|datum|dato|reisezeit|zeitraum|termin(?: pobytu)?|periodo?|fechas|datas|periode|period|ajankohta|ajanjakso|idoszak|idopont|tarih(?:ler(?:i)?)?|perioada(?: (?:sejurului|cazarii))?)\s*(?::|\s{3}|$)/
+
+/** Whether a line tells from when to when one stays, in words said of nothing but houses. */
+export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0

@@ -1,13 +1,11 @@
 /** Words with which those who keep a house say that a room is somebody's for some days, that it was paid for, or that it is still to be decided. */
 
+import { AND_OR_TO } from './and-words.ts'
 import { WE_CONFIRM } from './confirming.ts'
 import { HOUSE_KIND } from './house-names.ts'
-import { remembered } from './remembered.ts'
 import { A_ROOM } from './stay-evidence.ts'
-
-/** Patterns take long to make ready, and most documents need none of these. */
-const anyOf = (...alternatives: readonly string[]): (() => RegExp) =>
-  remembered(() => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`))
+import { UNTIL_BETWEEN } from './until-words.ts'
+import { anyOf } from './word-patterns.ts'
 
 /** `you and Moira`, `you both` */
 const YOU = '(?:you|ye|both of you)(?: both| all)?(?: and (?:your )?[a-z]+)?'
@@ -104,7 +102,7 @@ export const OFFERED =
   /\?|(?<![a-z])(?:would|could|can offer|offer you|if you|vacan|free from|provisional(?:ly)?|option|only hold|hold(?:ing)? (?:it|.{1,40} until)|before i put|bieten|anbieten|konnten|konnte|wurden sie|wenn sie|falls|proposons|proposer|si vous|podemos ofrecer|ofrec[a-z]+|si le|si quieres|si queris|offriamo|proponiamo|liber[aoie]\b|se (?:vuole|desidera)|podemos oferecer|livres?\b|aanbieden|als (?:u|je|jullie)|erbjud[a-z]*|om (?:du|ni|dere|i) |tilby[a-z]*|tilbud|hvis|wolne|mozemy zaproponowac|jesli|gdyby|moglibysmy|nabizime|nabidnout|volny|vapaa[a-z]*|jos|tarjoamme|tarjous|pokud|kdyby|mohli bychom|ako|mozemo ponuditi|ponuda|slobodn[a-z]*|amennyiben|szabad|ajanlat[a-z]*|zou(?:den)?|indien|dersom|skulle|avremmo|potremmo|sarebbe|potrebbe|podriamos|podria|pourrions|pourrait|pourriez|serait|poderiamos|teriamos|seria|(?:waiting|cancellation) list|warteliste|liste d'attente|list[aey] (?:de espera|d'attesa|di attesa|oczekujacych)|wachtlijst|reservelijst|vantelista|venteliste|cekaci listin[a-z]*|poradnik[a-z]*|(?:mezi )?nahradni[a-z]*|list[aeyi] (?:rezerwow[a-z]*|cekanj[a-z]*)|mamy komplet|mame plno|je plno|popunjen[a-z]*|on taytta|taynna|minden foglalt|jonotuslista[a-z]*|varolista[a-z]*|stayed|visited|waren sie|avez sejourne)(?![a-z])/
 
 /** Words for until, of a stay that goes on from one day to another. */
-const TILL = "to|until|till?|through|thru|bis|au|jusqu'au|al?|hasta|fino|ate|tot|do|az|-?t[oe]l|[-–—]"
+const TILL = `${UNTIL_BETWEEN}|a|through|thru|jusqu'au|hasta|fino|az|-?t[oe]l|[-–—]`
 /** Words for leaving, a language or two a line. */
 const LEAVES = [
   '(?:leav|depart|return|go|head|setting off|travel on)[a-z]*|check(?:ing)? out|(?:need|want|have) you out|see you off|out(?: again)?(?: by| before)?|bring [a-z ]{1,12} back',
@@ -124,7 +122,7 @@ export const UNTIL = new RegExp(
 /** Either of these: a part of patterns. */
 export const LEAVES_OR_UNTIL = `${TILL}|${LEAVES}`
 /** `… 4 juni, en maandag 7 juni vertrekken jullie weer`: what stands between both days, and behind the second, where verbs follow the day. */
-export const AND_ON = /^[\s,.]*(?:20\d\d[\s,.]*)?(?:and|und|et|y|e|en|och|og|i|a|ja|es)\s(?:[a-z]{1,9}\s){0,5}$/
+export const AND_ON = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${AND_OR_TO}|es)\\s(?:[a-z]{1,9}\\s){0,5}$`)
 export const LEAVES_THEN = new RegExp(`^[\\s,.]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s]+){0,3}?(?:${LEAVES})(?![a-z])`)
 
 /** Weeks that are told instead of nights, one of them and two. */

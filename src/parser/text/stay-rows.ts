@@ -10,11 +10,12 @@ import { countIn, NIGHTS_HEADING, nightsOf, nightsTold, pairFrom } from './night
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type LabelledMoment, type MomentPair } from './pairs.ts'
 import { STAY_PERIOD } from './stay-labels.ts'
+import { UNTIL_BETWEEN } from './until-words.ts'
 
 /** A row of an agency's table begins with what it is of, or with its days and then that. */
 const isOfHouse = (line: Line): boolean => LODGING.has(/^[a-z]+/.exec(wordsOf(line))?.[0] ?? '')
 /** What stands between two days. */
-const UNTIL = /^[\s,.]*(?:to|until|till|bis|au|al|a|ate|tot(?: en met)?|t\/m|til|do|az)[\s.]*(?:[a-z]{2,13}[.,]{0,2}\s?)?$/
+const UNTIL = new RegExp(`^[\\s,.]*(?:${UNTIL_BETWEEN}|a|tot en met|t/m|az)[\\s.]*(?:[a-z]{2,13}[.,]{0,2}\\s?)?$`)
 /** Letters of the label above two days. */
 const LONGEST_LABEL = 30
 /** Nights in one house of a tour. */
@@ -171,7 +172,7 @@ function isAboveNights({ lines }: Page, line: Line, nights: number): boolean {
 }
 
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
-export function spans(page: Page): MomentPair[] {
+export function staySpans(page: Page): MomentPair[] {
   const told = nightsTold(page)
   const pairs = page.lines.slice(1).flatMap((line) => {
     const pair = pairOf(page, line) ?? pairBelow(page, line)
@@ -208,8 +209,9 @@ export function spans(page: Page): MomentPair[] {
 /** Lines from one day to another that stand alone below each other. */
 const APART = 4
 /** What may stand between: a sign, a word for until, the day of the week, an hour. */
-const BETWEEN =
-  /^\s*(?:[^a-z\d]{0,3}|to|until|bis|au|al|a|ate|tot(?: en met)?|t\/m|till?|do|20\d\d|(?:[a-z]{2,13}[.,]{0,2}\s?)?(?:(?:\d{1,2}[:.h]\d\d|\d{1,2} ?[ap]m).{0,8})?)\s*$/
+const BETWEEN = new RegExp(
+  `^\\s*(?:[^a-z\\d]{0,3}|${UNTIL_BETWEEN}|a|tot en met|t/m|20\\d\\d|(?:[a-z]{2,13}[.,]{0,2}\\s?)?(?:(?:\\d{1,2}[:.h]\\d\\d|\\d{1,2} ?[ap]m).{0,8})?)\\s*$`,
+)
 
 /** `Fri, 20 Sep 2019`, `›`, `Wed, 25 Sep 2019`: two days that stand alone below each other, with as many nights between them as are told. */
 export function daysBelow(page: Page): MomentPair[] {

@@ -3,7 +3,7 @@
 import { cellText, neighbour, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { type Labelled, labelled } from './labelled.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { rememberedFor } from './remembered.ts'
 import { HIRERS_IN_LABELS, isReferenceLabel, isSupplier, PHRASES, supplierLabel } from './supplier-labels.ts'
@@ -39,6 +39,14 @@ const isFirmLabel = (said: string, name: string): boolean =>
   said !== '' &&
   (HIRERS_IN_LABELS.has(said) || (said === 'supplier' && FIRMS.in(plain(name)).size > 0) || said.replace(PHRASES, '').trim() === '')
 
+/** The number that a line below its label tells. */
+const ofLine = ({ text, index }: Line, value: string, label: string): SupplierReference => ({
+  found: { value, rule: `label "${label}"`, sure: 0.75 },
+  label,
+  line: index,
+  start: text.indexOf(value),
+})
+
 /** `Hertz confirmation number of the supplier: Agent: Sun Ltd.` over the code alone: the label of another column came between. */
 function beforeAnother(page: Page): SupplierReference[] {
   return page.lines.slice(1).flatMap((line): SupplierReference[] => {
@@ -47,7 +55,7 @@ function beforeAnother(page: Page): SupplierReference[] {
     const value = code?.text.trim() ?? ''
     if (!code || code.dates.length > 0 || value.length < SHORTEST || !CODE.test(value)) return []
     const label = line.text.trim().split(':')[0] ?? ''
-    return [{ found: { value, rule: `label "${label}"`, sure: 0.75 }, label, line: code.index, start: code.text.indexOf(value) }]
+    return [ofLine(code, value, label)]
   })
 }
 const TWO_LABELS = /^[^:\d]{8,60}:\s\p{Lu}[^:\d]{2,40}:\s\p{L}[^:]{2,60}$/u
@@ -111,7 +119,7 @@ function belowAnother(page: Page): SupplierReference[] {
     const label = line.text.replace(/\s?:\s*$/, '').trim()
     // `wird nachgereicht` above a day: there is none yet.
     if (!code || code.dates.length > 0 || /^\s*\p{Ll}+\s\p{L}/u.test(between?.text ?? '') || !CODE.test(value)) return []
-    return [{ found: { value, rule: `label "${label}"`, sure: 0.75 }, label, line: code.index, start: code.text.indexOf(value) }]
+    return [ofLine(code, value, label)]
   })
 }
 

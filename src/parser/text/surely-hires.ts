@@ -5,14 +5,14 @@ import { FIRMS } from './car-firms.ts'
 import { SIMILAR } from './car-models.ts'
 import { hasDriven } from './hire-saying-words.ts'
 import { isDrivenByOther } from './hire-signs.ts'
-import { BESIDES, OF_DRIVING, OF_HIRE, TERMS } from './hire-words.ts'
+import { HIRES_OUT_CARS, OF_DRIVING, OF_HIRE, TERMS, TERMS_BESIDES } from './hire-words.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { NO_HIRE, tellsTrailer } from './no-hire-words.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
 import { remembered, rememberedFor } from './remembered.ts'
-import { vocabulary } from './vocabulary.ts'
+import { listsSaid, vocabulary } from './vocabulary.ts'
 
 /** More than hirers are told these: a page that is not by one who hires out has four of them. */
 const ENOUGH = 4
@@ -62,23 +62,18 @@ const speaksOfHire = rememberedFor(
 const isDriven = (whole: string): boolean =>
   hasDriven(whole) || /\d[ -]berth|\d ?m[3³](?!\d)|[\d-]seat(?:er)? minibus|o[ur] equivalente?(?![a-z])/.test(whole) || SIMILAR.test(whole)
 
-/** A firm that hires out cars: others hire out what they do not say. */
-const OF_CARS =
-  /(?<![a-z])(?:auto[- ]?(?:noleggi[oi]?|vermietung|verhuur|pujcovna|vuokraamo)|rent-?a-?car|(?:car|van|vehicle|self)[- ](?:hire|rental|rentals|drive)|car ?sharing|car club|bil(?:uthyrning|udlejning|utleie)|vuokra-auto|wypozyczalnia samochodow|autos|coches|carros)(?![a-z])/
-
 /** Of how many of its terms a page speaks that tells of nothing but a hire; it is asked several times of each. */
 const termsOf = rememberedFor((page: Page): { readonly own: number; readonly besides: number } | undefined => {
   if (NO_HIRE.in(page).size > 0 || OTHERS.in(page).size > 0 || tellsTrailer(page) || isDrivenByOther(page.whole)) return undefined
-  const told = (lists: ReturnType<typeof TERMS>): number => lists.filter((words) => words.in(page).size > 0).length
-  const own = told(TERMS())
-  return own < LEAST || OF_DRIVING().in(page).size === 0 ? undefined : { own, besides: told(BESIDES()) }
+  const own = listsSaid(TERMS(), page)
+  return own < LEAST || OF_DRIVING().in(page).size === 0 ? undefined : { own, besides: listsSaid(TERMS_BESIDES(), page) }
 })
 
 /** Whether a page, or who sent it, speaks surely of one that is hired. */
 export function isSurelyOfHire(page: Page, from: string): boolean {
   const sender = plain(senderName(from))
   const isOfFirm = remembered(() => speaksOfHire(page) || isOfKind(sender) || OF_HIRE.test(sender))
-  const terms = isDriven(page.whole) || OF_CARS.test(sender) || OF_CARS.test(page.whole) ? termsOf(page) : undefined
+  const terms = isDriven(page.whole) || HIRES_OUT_CARS.test(sender) || HIRES_OUT_CARS.test(page.whole) ? termsOf(page) : undefined
   if (terms === undefined) return false
   const enough = IN_PASSING.in(page).size > 0 ? PLENTY : ENOUGH
   const all = terms.own + terms.besides

@@ -6,7 +6,7 @@ import { isOfElse } from './no-stay-words.ts'
 import { isOpenOffer } from './open-offers.ts'
 import type { Page } from './page.ts'
 import { remembered, rememberedFor } from './remembered.ts'
-import { vocabulary } from './vocabulary.ts'
+import { listsSaid, vocabulary } from './vocabulary.ts'
 
 /** What one sleeps in, on what, and how often: no page is of a stay that speaks of none. */
 const SLEEPS = remembered(() =>
@@ -58,11 +58,10 @@ const TAKEN = vocabulary(`
 
 /** How many of the things that only a stay has a page tells; none where it is of something else. It is asked several times of each page. */
 const termsOf = rememberedFor((page: Page): number => {
-  const told = (lists: readonly ReturnType<typeof vocabulary>[]): number => lists.filter((words) => words.in(page).size > 0).length
-  const slept = told(SLEEPS())
+  const slept = listsSaid(SLEEPS(), page)
   // Sheets and towels are hired with saunas, campers and boats, too.
-  if (slept === 0 || (told(SLEEPS().slice(0, 2)) === 0 && !HOUSE_KIND.test(page.whole) && HOUSES.in(page).size === 0)) return 0
-  const terms = slept + told(BESIDE()) + (HOUSE_KIND.test(page.whole) ? 1 : 0)
+  if (slept === 0 || (listsSaid(SLEEPS().slice(0, 2), page) === 0 && !HOUSE_KIND.test(page.whole) && HOUSES.in(page).size === 0)) return 0
+  const terms = slept + listsSaid(BESIDE(), page) + (HOUSE_KIND.test(page.whole) ? 1 : 0)
   return terms < ENOUGH || isOfElse(page) || isOpenOffer(page.whole) ? 0 : terms
 })
 

@@ -2,6 +2,7 @@
 
 import { CALL_OFF, CALLED_OFF_IN_LETTERS, CALLS_OFF, DEED_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
 import { isHeadlined, isTitledOff } from './headlines.ts'
+import { joinedLines } from './joined-lines.ts'
 import { isLeftOut } from './left-out.ts'
 import { ofTheBooking, saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
@@ -89,10 +90,6 @@ const wordsIn = (plain: string): number => plain.match(/[a-z]{2,}/g)?.length ?? 
 /** `Bokningsnummer   Resenär   Bokad   Avbokning`: the headings of a table, one of which is over what the rules are. */
 const isHeadings = (plain: string): boolean => !/\d/.test(plain) && plain.trim().split(/\s{3,}/).length > 3
 
-/** A line so long goes on in the next one, unless a sentence ends with it. */
-const FULL = 40
-const goesOn = (plain: string): boolean => plain.length > FULL && !/[.!?:]\s*$/.test(plain)
-
 /** `Cancellation of your booking is free until 2 June`: of a deed that nobody has done. */
 const isRuleOfDeed = (sentence: string): boolean => RULE.test(sentence) && !isCalledOff(sentence)
 
@@ -109,7 +106,7 @@ const OF_DEPOSIT =
 
 /** Whether a sentence of a letter says so. */
 const saysCalledOff = (lines: readonly string[], isNamed: IsNamed): boolean =>
-  sentencesIn(lines.map((plain) => `${plain}${goesOn(plain) ? ' ' : '\n'}`).join('')).some((sentence) => {
+  sentencesIn(joinedLines(lines)).some((sentence) => {
     const isSaid =
       (DEED_IN_LETTERS.in(sentence).size > 0 && !OF_DEPOSIT.test(sentence)) ||
       ((CALLED_OFF_IN_LETTERS.in(sentence).size > 0 || OFF_AT_END.test(sentence)) && callsOffBooking(sentence, isNamed))

@@ -166,6 +166,9 @@ const inTurn = (found: Pick<Entry, 'text' | 'at'>[]): readonly string[] =>
 
 const NOTHING: ReadonlySet<string> = new Set()
 
+/** Of how many lists of words at least one is said: what a page speaks of, however often it does. */
+export const listsSaid = (lists: readonly Vocabulary[], said: Said): number => lists.filter((words) => words.in(said).size > 0).length
+
 /**
  * Whether a text has one of many pieces in it, within a word or over several. They are set apart by commas and lines: `issue, sent|, |born`, a bar
  * for where a word ends or begins. In plain letters as `plain` makes them.

@@ -4,7 +4,7 @@
  */
 
 import { PARTICLE } from '../particles.ts'
-import { cellText } from './around.ts'
+import { cellText, textAlone } from './around.ts'
 import { TITLE, WORD } from './names.ts'
 import type { Line } from './page.ts'
 import { isPlace } from './people-gone-on.ts'
@@ -24,8 +24,6 @@ const TITLED = new RegExp(`^${TITLE}\\.?\\s${WORD}$`, 'u')
 const GIVEN = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u
 const TWO = new RegExp(`^(?:${TITLE}\\.?\\s)?${WORD}\\s${WORD}$`, 'u')
 const FAMILY = new RegExp(`^(?=.*\\s)(?:${PARTICLE}\\s){0,3}(?:(?:D[aeio]|D[eo]s|Del|Della|L[aeo]s?|V[ao]n)\\s)?\\p{Lu}[\\p{L}'’-]+$`, 'u')
-
-const alone = (line: Line | undefined): string => (line?.cells.length === 1 ? line.text.trim() : '')
 
 /** The label of somebody, where nothing else stands in a line. */
 function labelIn(line: Line): PersonLabel | undefined {
@@ -53,7 +51,7 @@ export function joinStacks(lines: Line[]): void {
     const longest = Math.max(...own.slice(0, gap < 0 ? REACH : gap).map(({ text }) => text.trim().length))
     for (const [at, line] of own.entries()) {
       const below = own[at + 1]
-      const [name, rest] = [alone(lines[line.index]), alone(below)]
+      const [name, rest] = [textAlone(lines[line.index]), textAlone(below)]
       if (
         !below ||
         name === '' ||

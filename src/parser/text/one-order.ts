@@ -1,0 +1,223 @@
+/** What one order of the lines of a document tells: its bookings with their numbers, who travels, and how much of what is looked for. */
+
+import type { ReadDocument } from '../document.ts'
+import type { Found, FoundCar, FoundProduct, FoundStay, FoundTrip, Gazetteer } from '../found.ts'
+import { withoutAdvertised } from './advertised.ts'
+import { withBareFlights } from './bare-flights.ts'
+import { referencesInBlocks } from './block-references.ts'
+import { asFound, bookingReference, notSuppliers, numberOfHire, ofWhole, withReference } from './booking-references.ts'
+import { readCars } from './cars.ts'
+import { clashes } from './clashes.ts'
+import { areTorn, misfits } from './fitting.ts'
+import { readFlights } from './flights.ts'
+import { isDay } from './hires.ts'
+import { namelessStay } from './nameless-stays.ts'
+import { withoutNumberOfJourney } from './numbers-of-journeys.ts'
+import { numbersToldWithRides } from './numbers-told-with-rides.ts'
+import { type Page, readPage } from './page.ts'
+import { withNumbersOfParts } from './part-numbers.ts'
+import { withoutPartsNotBooked } from './parts-not-booked.ts'
+import { withoutPassing, withoutRidesToCars } from './passing.ts'
+import { findPeople } from './people.ts'
+import { withLastNames } from './people-last-alone.ts'
+import { withoutThings } from './people-that-are-things.ts'
+import { beginOf } from './product-days.ts'
+import { isOfContract } from './reference-kinds.ts'
+import { findReferences, type Reference } from './references.ts'
+import { type Judgement, judge } from './refusal.ts'
+import { remembered } from './remembered.ts'
+import { referencesOfRides } from './ride-references.ts'
+import { withoutRidesOff } from './rides-off.ts'
+import { withoutRivals } from './rivals.ts'
+import { hasRolledRows } from './rolled-rows.ts'
+import { pagesOf, type Services } from './services.ts'
+import { readStays } from './stays.ts'
+import { withStrangeFlights } from './strange-flights.ts'
+import { readTrains } from './trains.ts'
+
+const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
+
+/** References that stand where a service is told, or where none is. */
+const ownOf = ({ lines }: Page, references: readonly Reference[]): readonly Reference[] =>
+  references.filter(({ line }) => lines[line]?.text !== '')
+
+/** Whether a hire is of nothing that is driven, from nobody and nowhere. */
+const isOfNothing = ({ provider, model, pickUpPlace }: FoundCar): boolean => (provider ?? model ?? pickUpPlace) === undefined
+/** Whether such a hire is the stay of those days: houses are let, and their keys given back. */
+const isHouseLet = (car: FoundCar, stays: readonly FoundStay[]): boolean =>
+  isOfNothing(car) &&
+  stays.some(({ checkIn, checkOut, address }) => address !== undefined && isDay(checkIn, car.pickUp) && isDay(checkOut, car.dropOff))
+
+function readProducts(pages: Services, references: readonly Reference[], from: string) {
+  const { air, train, hotel, car } = pages
+  const flown = readFlights(air)
+  const ridden = readTrains(train, flown.hours)
+  const cars = readCars(car, ownOf(car, references), from)
+  const isOnlyOfStays = flown.flights.length + ridden.trains.length === 0 && cars.every(isOfNothing)
+  const stayed = readStays(hotel, ownOf(hotel, references), from, isOnlyOfStays)
+  const hired = cars.filter((one) => !isHouseLet(one, stayed))
+  const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
+  const products = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references), from)
+  return {
+    products,
+    areAll: flown.areAll && ridden.areAll,
+    isHeld: flown.isHeld,
+  }
+}
+
+/** What one order of the lines of a document tells. */
+export interface Reading extends FoundTrip {
+  /** Whether all was told that is looked for; then other ways to read need not be tried. */
+  readonly isWhole: boolean
+  /** How much was told; of two that tell as much, of more days. */
+  readonly worth: number
+  /** Whether it was refused, and was over when it was written. */
+  readonly isPast: () => boolean
+  /** The hours at which the rides leave that were over. */
+  readonly hoursOver: () => ReadonlySet<string>
+  /** Whether it was refused for what no other order of its lines may change: it says that it was undone, or is a plan of trains. */
+  readonly isFinal: () => boolean
+  /** Whom the page names, also where it tells nothing else. */
+  readonly named: () => FoundTrip['people']
+}
+
+/** What a booking is not whole without. */
+function wanted(product: FoundProduct): (Found<unknown> | undefined)[] {
+  switch (product.kind) {
+    case 'air':
+      return [product.carrier, product.number, product.from, product.to, product.departs, product.arrives]
+    case 'train':
+      return [product.number, product.from, product.to, product.departs, product.arrives]
+    case 'hotel':
+      return [product.name, product.checkIn, product.checkOut, product.address]
+    case 'car':
+      return [product.provider, product.pickUp, product.dropOff, product.pickUpPlace, product.dropOffPlace]
+  }
+}
+
+/** How many days are told on which something begins; a day that is not written was only counted on from another. */
+function daysOf({ lines, calendar }: Page, products: readonly FoundProduct[]): number {
+  const written = new Set(lines.flatMap(({ dates }) => dates.map((mark) => calendar.dayOf(mark)?.date)))
+  return [...new Set(products.flatMap((product) => beginOf(product) ?? []))].filter((day) => written.has(day)).length
+}
+
+/** The hour of the clock at which a ride leaves. */
+export const hourOf = (product: FoundProduct): string | undefined =>
+  'departs' in product ? product.departs?.value.slice(11) || undefined : undefined
+
+/** What a ride that clashes takes from what a reading tells, in parts of bookings. */
+const CLASH = 5
+
+/** What a thing that does not fit the others takes: it decides between readings that tell as much. */
+const MISFIT = 0.2
+/** The ends of a hire, and nothing of anything else. */
+const endsOfHire = (product: FoundProduct): Found[] => (product.kind === 'car' ? [product.pickUp ?? [], product.dropOff ?? []].flat() : [])
+/** What the hour of an end of a hire adds, in parts of bookings: a day without may be any day of the page. */
+const TIMED = 0.3
+/** What the reference of all adds, in parts of bookings. */
+const REFERRED = 0.5
+
+/** How much a reading tells: the parts of its bookings, and a little for what makes them likelier or less. */
+function worthOf(page: Page, products: readonly FoundProduct[], reference: Found | undefined): number {
+  return (
+    products.flatMap(wanted).filter((part) => part !== undefined).length +
+    (reference ? REFERRED : 0) +
+    TIMED * products.flatMap(endsOfHire).filter(({ value }) => value.includes('T')).length -
+    CLASH * clashes(products) -
+    MISFIT * misfits(page, products) +
+    daysOf(page, products) / 100
+  )
+}
+
+/** What is told, each part of it with the number of its own: that of its block, of its part, or that is told with its ride. */
+function withNumbers(
+  page: Page,
+  told: readonly FoundProduct[],
+  references: readonly Reference[],
+  inBlocks: ReadonlyMap<FoundProduct, Reference>,
+  whole: Found | undefined,
+): readonly FoundProduct[] {
+  const withRides = numbersToldWithRides(page, told, references)
+  const numbered = told.map((product) => {
+    const own = inBlocks.get(product)
+    if (own) return { ...product, confirmation: asFound(own) }
+    const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
+    return withReference(page, product, references, told, others)
+  })
+  const ofParts = withoutNumberOfJourney(page, withNumbersOfParts(page, numbered, references), whole?.value)
+  return ofParts.map((product, at) => {
+    const confirmation = withRides.get(told[at] ?? product)
+    return confirmation ? { ...product, confirmation } : product
+  })
+}
+
+/** A reading that tells no trip, and why. */
+function refusedReading(
+  seeming: readonly FoundProduct[],
+  { isPast, isFinal, whyNone }: Judgement,
+  referred: boolean,
+  named: Reading['named'],
+): Reading {
+  const isOver = (): boolean => seeming.length > 0 && isPast()
+  const refused = seeming.length > 0 && referred ? whyNone() : undefined
+  return {
+    ...NOTHING,
+    isWhole: false,
+    worth: 0,
+    named,
+    isFinal,
+    isPast: isOver,
+    hoursOver: () => new Set(isPast() ? seeming.flatMap((product) => hourOf(product) ?? []) : []),
+    ...(refused && { refused }),
+  }
+}
+
+/**
+ * What one order of the lines of a document tells. `today` (`YYYY-MM-DD`) is what years are guessed from where the document does not say when it was
+ * written.
+ */
+export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string): Reading {
+  const page = withBareFlights(withStrangeFlights(readPage(document, gazetteer, today)), document.from ?? '')
+  const references = findReferences(page)
+  const pages = pagesOf(page)
+  const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
+  const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
+  const { page: standing, products: seeming } = withoutRidesOff(page, meant)
+  const named = remembered(() => findPeople(page))
+  const people = seeming.length > 0 ? withoutThings(named(), seeming, gazetteer) : []
+  const ofRides = referencesOfRides(page, seeming)
+  const [first] = ofRides.values()
+  const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
+  const own = seeming.some(({ kind }) => kind === 'car') ? ofWhole(notSuppliers(page, references), seeming) : references
+  const reference = bookingReference(own, page.lines[0]?.text) ?? (first && asFound(first)) ?? numberOfHire(seeming)
+  const { format, written } = document
+  const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
+  const judgement = judge({
+    page: withoutPartsNotBooked(standing, seeming),
+    products: seeming,
+    referred,
+    people,
+    format,
+    written,
+  })
+  if (seeming.length === 0 || judgement.isNoTrip()) return refusedReading(seeming, judgement, referred, named)
+  const products = withNumbers(page, seeming, references, inBlocks, reference)
+  return {
+    products,
+    people: withLastNames(page, people, products),
+    ...(reference ? { reference } : {}),
+    warnings: [],
+    named,
+    isPast: () => false,
+    hoursOver: () => new Set(),
+    isFinal: () => false,
+    isWhole:
+      areAll &&
+      reference !== undefined &&
+      clashes(products) === 0 &&
+      !areTorn(page, products) &&
+      !hasRolledRows(page) &&
+      products.flatMap(wanted).every((part) => part !== undefined),
+    worth: worthOf(page, products, reference),
+  }
+}
