@@ -16,6 +16,7 @@ import { isOfForward, withoutAnswered, withoutComment } from './clean.ts'
 import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
 import { areOfHire, hasHire, isDay } from './hires.ts'
+import { withoutHousesLeftOpen } from './houses-left-open.ts'
 import { withAirlines } from './misread-airlines.ts'
 import { withMonths } from './misread-months.ts'
 import { withTowns } from './misread-towns.ts'
@@ -36,6 +37,7 @@ import { findReferences, type Reference } from './references.ts'
 import { judge } from './refusal.ts'
 import { remembered } from './remembered.ts'
 import { referencesOfRides } from './ride-references.ts'
+import { withoutRidesOfComers } from './rides-of-comers.ts'
 import { withoutRidesOff } from './rides-off.ts'
 import { withoutRivals } from './rivals.ts'
 import { hasRolledRows } from './rolled-rows.ts'
@@ -133,7 +135,11 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
+  const meant = withoutPassing(
+    page,
+    withoutRivals(page, withoutRidesToCars(page, withoutRidesOfComers(page, withoutHousesLeftOpen(page, withoutAdvertised(page, all))))),
+    references,
+  )
   const { page: standing, products: seeming } = withoutRidesOff(page, meant)
   const named = remembered(() => findPeople(page))
   const people = seeming.length > 0 ? withoutThings(named(), seeming, gazetteer) : []
