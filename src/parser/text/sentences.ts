@@ -35,7 +35,7 @@ const OF_SPAN = /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?\s){0,2}\d{1,2}[./-]\
 const OF_DAY =
   /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?[\s'’]\s?){0,3}\d{1,2}(?:st|nd|rd|th|er|º|ª)?[.,\s/-][^\d]{0,16}(?:\d{1,2}[./-])?\s?20\d\d(?!\d)/u
 const isNextDay = (first: string, above: string, line: string): boolean =>
-  /[.!?]\s*$/.test(above) && OF_DAY.test(line) && OF_DAY.test(first)
+  /[.!?]\s*$/.test(above) && /^[^\p{Ll}]/u.test(line.trimStart()) && OF_DAY.test(line) && OF_DAY.test(first)
 
 /** What is short and no sentence, below one that has ended, is what comes next. */
 const isTitle = (above: string, line: string, width = LONG): boolean =>

@@ -96,4 +96,45 @@ export const PLANS_BESIDE_ADVICE: readonly Sample[] = [
     products: ['Hôtel des Lices | 2027-06-14 – 2027-06-17 | 4 rue du Rempart, 84000, Avignon | 88125'],
     reference: '88125',
   },
+  {
+    name: 'a hire under a French heading between those of a flight and of a house',
+    text: `
+      Carnet de voyage
+      Dossier n° IV-449028
+
+      VOL ALLER Air Caraïbes TX 510
+      Paris Orly (ORY) — dimanche 13 juin 2027 à 15h45
+      Fort-de-France (FDF) — dimanche 13 juin 2027 à 19h30
+      LOCATION DE VOITURE
+      Loueur : Europcar · bon n° EU-70114
+      Prise en charge : dimanche 13/06/2027 à 20h15, Aéroport Aimé Césaire
+      Restitution : mercredi 23/06/2027 à 17h30, Aéroport Aimé Césaire
+      HÉBERGEMENT
+      Hôtel Alizé
+      12 rue du Fort, 97229 Les Trois-Îlets
+      Arrivée 13/06/2027 – Départ 23/06/2027, petit déjeuner
+      VOL RETOUR Air Caraïbes TX 513
+      Fort-de-France (FDF) — mercredi 23 juin 2027 à 20h05
+      Paris Orly (ORY) — jeudi 24 juin 2027 à 09h20`,
+    products: [
+      'TX 510 ORY 2027-06-13T15:45 – FDF 2027-06-13T19:30',
+      'TX 513 FDF 2027-06-23T20:05 – ORY 2027-06-24T09:20',
+      'Hôtel Alizé | 2027-06-13 – 2027-06-23 | 12 rue du Fort, 97229, Les Trois-Îlets | ?',
+      'Europcar | 2027-06-13T20:15 Aéroport Aimé Césaire | 2027-06-23T17:30 Aéroport Aimé Césaire | EU-70114',
+    ],
+    reference: 'IV-449028',
+  },
+  {
+    name: 'trains under a heading for how one gets there, and what is hired at an hour, which is no station',
+    text: `
+      Your trip as it stands, reference QX7TPL
+
+      Getting there
+      On Friday 18 June 2027 the EuroCity 317 leaves Zürich HB at 11:33 and gets into Milano Centrale at 14:50. Your seat is 64 in coach 7.
+
+      18 June 2027
+      16.30 hire car Europcar, station office
+      back the same day 18.00, station office Genova`,
+    products: ['EuroCity 317 Zürich HB 2027-06-18T11:33 – Milano Centrale 2027-06-18T14:50'],
+  },
 ]
