@@ -7,7 +7,7 @@ import { remembered } from './remembered.ts'
 
 /** So a line begins or ends in which one is put forward, a language a line. */
 const OPEN =
-  'optional|option|alternatively|alternative|suggested|suggestion|recommended|optional|alternativ|vorschlag|empfehlung|en option|optionnel|facultatif|suggestion|conseil|opcional|alternativa|sugerencia|recomendado|facoltativo|opzionale|in alternativa|suggerimento|consigliato|sugestao|recomendado|em alternativa|optioneel|facultatief|suggestie|alternatief|valfritt|tillval|forslag|valgfritt|valgfri|tilvalg|tillegg|ehdotus|valinnainen|opcjonalnie|opcja|propozycja|volitelne|navrh|alternativne'
+  'optional|option|alternatively|alternative|suggested|suggestion|recommended|alternativ|vorschlag|empfehlung|en option|optionnel|facultatif|conseil|opcional|alternativa|sugerencia|recomendado|facoltativo|opzionale|in alternativa|suggerimento|consigliato|sugestao|em alternativa|optioneel|facultatief|suggestie|alternatief|valfritt|tillval|forslag|valgfritt|valgfri|tilvalg|tillegg|ehdotus|valinnainen|opcjonalnie|opcja|propozycja|volitelne|navrh|alternativne'
 const PATTERNS = remembered(() => ({
   before: new RegExp(
     `^[^a-z\\d]*(?:${OPEN})(?: (?:hotel|hotell|house|lodging|stay|unterkunft|hebergement|alojamiento|alloggio|boende|nocleg))?\\s?[:–—]`,

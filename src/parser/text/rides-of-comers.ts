@@ -43,9 +43,9 @@ const FOR_SOME: readonly (readonly [anywhere: string, atStart: string, by: strin
   ],
   ['om (?:du|ni|man)|for (?:dig|er|dem)|den som|de som', 'kommer|reser|aker', 'med (?:tag|taget|buss|bussen|farja|flyg)'],
   [
-    'hvis|dersom|for (?:dem|dig|deg|gjester|gaester)|de som|dem der',
+    'hvis|dersom|for (?:dem|dig|deg|gjester|gae?ster)|de som|dem der',
     'kommer|reiser|rejser|skal',
-    'med (?:tog|toget|buss?|bussen|ferge|faerge|fly)',
+    'med (?:tog|toget|buss?|bussen|ferge|fae?rge|fly)',
   ],
   [
     'jesli|jezeli|gdy|dla (?:osob|gosci|tych)|osoby|kto',
@@ -61,7 +61,7 @@ const FOR_SOME: readonly (readonly [anywhere: string, atStart: string, by: strin
 ]
 /** `How to get here`, `Tip`: what says of all behind it that it only helps. */
 const HELP =
-  'how to (?:get|reach|find|come)|getting (?:here|to us)|directions|tip|tips|hint|suggest(?:ion|ed)[a-z ]{0,20}|recommended (?:train|connection|route)s?|example|anreisetipp|tipp|hinweis zur anreise|wegbeschreibung|so (?:erreichen|kommen|finden) sie|verbindungsvorschlag|vorschlag|beispiel|comment (?:venir|arriver|nous|se rendre)|pour (?:venir|nous rejoindre)|idee|conseil|astuce|exemple|como (?:llegar|chegar)|consejo|sugerencia|ejemplo|come (?:arrivare|raggiung[a-z]+)|consiglio|suggerimento|esempio|sugestao|dica|exemplo|routebeschrijving|hoe (?:komt|bereikt|kom)|voorbeeld|suggestie|hitta (?:hit|till oss)|vagbeskrivning|tips|forslag|exempel|eksempel|slik (?:kommer|finner)|sadan (?:kommer|finder)|find vej|jak (?:do nas|dojechac|dojechat|se (?:k nam|dostat|dostanete)|sem)|dojazd|wskazowka|propozycja|rada|doporuceni|vinkki|ehdotus|nain saavut|saapumisohje|esimerkki'
+  'how to (?:get|reach|find|come)|getting (?:here|to us)|directions|tip|tips|hint|suggest(?:ion|ed)[a-z ]{0,20}|recommended (?:train|connection|route)s?|example|anreisetipp|tipp|hinweis zur anreise|wegbeschreibung|so (?:erreichen|kommen|finden) sie|verbindungsvorschlag|vorschlag|beispiel|comment (?:venir|arriver|nous|se rendre)|pour (?:venir|nous rejoindre)|idee|conseil|astuce|exemple|como (?:llegar|chegar)|consejo|sugerencia|ejemplo|come (?:arrivare|raggiung[a-z]+)|consiglio|suggerimento|esempio|sugestao|dica|exemplo|routebeschrijving|hoe (?:komt|bereikt|kom)|voorbeeld|suggestie|hitta (?:hit|till oss)|vagbeskrivning|forslag|exempel|eksempel|slik (?:kommer|finner)|sadan (?:kommer|finder)|find vej|jak (?:do nas|dojechac|dojechat|se (?:k nam|dostat|dostanete)|sem)|dojazd|wskazowka|propozycja|rada|doporuceni|vinkki|ehdotus|nain saavut|saapumisohje|esimerkki'
 const EXAMPLE =
   'z\\. ?b\\.|for example|e\\.g\\.|zum beispiel|par exemple|por ejemplo|por exemplo|ad esempio|per esempio|bijvoorbeeld|bijv\\.|till exempel|t\\. ?ex\\.|for eksempel|f\\. ?eks\\.|na przyklad|np\\.|napriklad|napr\\.|esimerkiksi'
 

@@ -2,7 +2,6 @@
 
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundCar, FoundProduct, FoundStay, FoundTrip, Gazetteer } from '../found.ts'
-import { withoutAdvertised } from './advertised.ts'
 import { expectLettersOf } from './at-once.ts'
 import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
@@ -16,13 +15,13 @@ import { isOfForward, withoutAnswered, withoutComment } from './clean.ts'
 import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
 import { areOfHire, hasHire, isDay } from './hires.ts'
-import { withoutHousesLeftOpen } from './houses-left-open.ts'
 import { withAirlines } from './misread-airlines.ts'
 import { withMonths } from './misread-months.ts'
 import { withTowns } from './misread-towns.ts'
 import { namelessStay } from './nameless-stays.ts'
 import { withoutNumberOfJourney } from './numbers-of-journeys.ts'
 import { numbersToldWithRides } from './numbers-told-with-rides.ts'
+import { withoutPutForward } from './only-put-forward.ts'
 import { type Page, readPage } from './page.ts'
 import { withNumbersOfParts } from './part-numbers.ts'
 import { withoutPartsNotBooked } from './parts-not-booked.ts'
@@ -37,7 +36,6 @@ import { findReferences, type Reference } from './references.ts'
 import { judge } from './refusal.ts'
 import { remembered } from './remembered.ts'
 import { referencesOfRides } from './ride-references.ts'
-import { withoutRidesOfComers } from './rides-of-comers.ts'
 import { withoutRidesOff } from './rides-off.ts'
 import { withoutRivals } from './rivals.ts'
 import { hasRolledRows } from './rolled-rows.ts'
@@ -135,11 +133,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const meant = withoutPassing(
-    page,
-    withoutRivals(page, withoutRidesToCars(page, withoutRidesOfComers(page, withoutHousesLeftOpen(page, withoutAdvertised(page, all))))),
-    references,
-  )
+  const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutPutForward(page, all))), references)
   const { page: standing, products: seeming } = withoutRidesOff(page, meant)
   const named = remembered(() => findPeople(page))
   const people = seeming.length > 0 ? withoutThings(named(), seeming, gazetteer) : []
