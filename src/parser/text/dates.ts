@@ -69,7 +69,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   // 15.11. as a day of a table, with nothing but dots
-  /(?<before>\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl|kl\.|klo|alle|as|om) )(?<first>\d{1,2})\.(?:(?<second>0?[1-9]|1[0-2])\.(?!\d)|\s(?<spaced>0?[1-9]|1[0-2])\.(?=\s{3}|\s*(?:$|[-–→(,]|(?:v|ve|od|do|o|kl|um|at)\s|\d{1,2}[:.]\d\d(?!\d))))/g,
+  /(?<before>\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl\.?|klo|klok(?:ken|kan)|kello|alle|ore|godz\.?|hod\.?|ve?|o|as|om|las) )(?<first>\d{1,2})\.(?:(?<second>0?[1-9]|1[0-2])\.(?!\d)|\s(?<spaced>0?[1-9]|1[0-2])\.(?=\s{3}|\s*(?:$|[-–→(,]|(?:v|ve|od|do|o|kl|um|at)\s|\d{1,2}[:.]\d\d(?!\d))))/g,
   // lun 03/05, pá 16. 1., quinta, dia 19/11
   new RegExp(
     `\\b(?<needed>${NAME_OF_DAY})[.,]*\\s*(?:(?:the|den|el|le|il|dia|de)\\s)?(?<first>\\d{1,2})(?:[/.]|\\.\\s)(?<second>\\d{1,2})(?![\\d/:]|\\.\\d)`,

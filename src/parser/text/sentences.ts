@@ -31,6 +31,12 @@ const OF_NEXT_DAY = /^\s*(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]
 /** `du 04/06 au 06/06 : Rose House`, `- zo 6-6 t/m wo 9-6: Rose House`: below another that begins with its days, the next row of a list. */
 const OF_SPAN = /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?\s){0,2}\d{1,2}[./-]\d{1,2}\.?\s?(?:[-–—>→]|\p{L}{1,5}\s|t\/m)/u
 
+/** `Am 8. Juni 2027 fahren Sie …`: below another that begins with its day and has ended, the next one. */
+const OF_DAY =
+  /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?[\s'’]\s?){0,3}\d{1,2}(?:st|nd|rd|th|er|º|ª)?[.,\s/-][^\d]{0,16}(?:\d{1,2}[./-])?\s?20\d\d(?!\d)/u
+const isNextDay = (first: string, above: string, line: string): boolean =>
+  /[.!?]\s*$/.test(above) && /^[^\p{Ll}]/u.test(line.trimStart()) && OF_DAY.test(line) && OF_DAY.test(first)
+
 /** What is short and no sentence, below one that has ended, is what comes next. */
 const isTitle = (above: string, line: string, width = LONG): boolean =>
   /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < width && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
@@ -81,6 +87,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
     !OF_NEXT_DAY.test(lines[last + 1] ?? '') &&
     !(OF_SPAN.test(lines[first] ?? '') && OF_SPAN.test(lines[last + 1] ?? '')) &&
+    !isNextDay(lines[first] ?? '', lines[last] ?? '', lines[last + 1] ?? '') &&
     !(OF_LIST.test(lines[last] ?? '') && OF_LIST.test(lines[last + 1] ?? '')) &&
     !isTitle(lines[last] ?? '', lines[last + 1] ?? '', width) &&
     length + (lines[last + 1] ?? '').length < mostInLine
