@@ -21,6 +21,7 @@ import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
 import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { rememberedFor } from './remembered.ts'
 import { isHouseOverLetter, isSignedHouse } from './signatures.ts'
 import { turnedAddresses } from './turned-addresses.ts'
 
@@ -271,7 +272,7 @@ function acrossCells(page: Page, line: Line, at: number, taken: Taken): AddressM
 }
 
 /** Addresses of a page; two lines or three of one address are joined. */
-export function findAddresses(page: Page): readonly AddressMark[] {
+export const findAddresses = rememberedFor((page: Page): readonly AddressMark[] => {
   const taken: Taken = new Set()
   const found = page.lines
     .slice(1)
@@ -296,4 +297,4 @@ export function findAddresses(page: Page): readonly AddressMark[] {
   const strips = addressStrips(page, found, isRest)
   const own = found.filter((mark) => !isNameAboveAddress(mark) && !strips.some(({ line }) => line === mark.line))
   return withQuarters(page, [...own, ...turnedAddresses(page, isRead), ...strips])
-}
+})

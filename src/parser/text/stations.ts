@@ -6,6 +6,7 @@ import { STATION_NAME } from './east-asian-rides.ts'
 import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING, OF_PLACE } from './leaving.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
+import { rememberedOf } from './remembered.ts'
 import { PORTS, SHIPS, shipByItself } from './ships.ts'
 import { saysStation } from './station-words.ts'
 import { findTrains, isOperator } from './train-numbers.ts'
@@ -58,10 +59,10 @@ const LABELS: ReadonlySet<string> = new Set([
   ),
 ])
 
-const isWord = (text: string): boolean => {
+const isWord = rememberedOf((text: string): boolean => {
   const word = plain(text).replace(/[.,()*/]/g, '')
   return COMMON.has(word) || MONTHS.has(word) || WEEKDAYS.has(word)
-}
+})
 
 /** What follows the name of a town where it has several stations. */
 const KIND_AFTER =
