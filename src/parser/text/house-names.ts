@@ -220,8 +220,7 @@ const FOR_SO_MANY =
   /^\d{1,2}(?:-| )?(?:persoons?|personen|persons?|people|pers\.?|personnes?|personas?|persone|pessoas|personers?|osobowy|osobowe)(?![a-z])/
 export const isRoom = (name: string): boolean => {
   const small = plain(name)
-  if (FOR_SO_MANY.test(small)) return true
-  return NAMED_AS_ROOM.test(small) && !HOUSE_KIND.test(small.replace(NAMED_AS_ROOM, ' '))
+  return FOR_SO_MANY.test(small) || (NAMED_AS_ROOM.test(small) && !HOUSE_KIND.test(small.replace(NAMED_AS_ROOM, ' ')))
 }
 
 /** What there is to eat, by words of which some are kinds of houses as well: `Mezza pensione`. */
@@ -279,10 +278,9 @@ const STARRED = /^(?<name>\p{Lu}[^★*⭐✩☆:]{3,50}?)(?:\s?(?:[★⭐✩☆]
 /** The name that is all of a text but for its stars. */
 export function starredHouse(text: string): string | undefined {
   const told = STARRED.exec(text.trim())?.groups?.name
-  if (told === undefined) return undefined
-  const name = trimmed(told)
+  const name = told && trimmed(told)
   // `Double Room Sea Side 2 *`: what the sign says is told below.
-  return mayBeHouse(name) ? name : undefined
+  return name && mayBeHouse(name) ? name : undefined
 }
 
 /** `Rifugio Monte Alto, 2.140 m`: how high a house lies. */
