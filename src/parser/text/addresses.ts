@@ -180,8 +180,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     return undefined
   const label = LABEL.exec(line.text.slice(cell.start, cell.end)) ?? bareLabel(line.text.slice(cell.start, cell.end))
   const isAddress = label !== null && ADDRESS_LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
-  // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
-  // And `Hotel: Seaview, Elbgasse 53/2, 353 01 Port`, where no word says street.
+  // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows; `Hotel: Elbgasse 53/2, 353 01 Port` has no word for a street.
   const isOfHouse = label !== null && LODGING.has(plain(label[0]).replace(/[^a-z]+$/, ''))
   const behind = line.text.slice(cell.start + (label?.[0].length ?? 0), cell.end)
   const isPlaced = isOfHouse && PLACED.test(behind)

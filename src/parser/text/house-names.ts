@@ -275,11 +275,10 @@ export const withoutColumn = ({ dates }: Line, name: string): string => (dates.l
 
 /** `Sunwing Alcudia ★★★★+`: nothing but houses has so many stars. */
 const STARRED = /^(?<name>\p{Lu}[^★*⭐✩☆:]{3,50}?)(?:\s?(?:[★⭐✩☆]{2,7}|\*{3,5})\+?|\s[1-5]\s?[*★])(?:\s\(\p{Lu}[\p{L} ]{3,20}\))?$/u
-/** The name that is all of a text but for its stars. */
+/** The name that is all of a text but for its stars; what those of `Double Room Sea Side 2 *` say is told below. */
 export function starredHouse(text: string): string | undefined {
   const told = STARRED.exec(text.trim())?.groups?.name
   const name = told && trimmed(told)
-  // `Double Room Sea Side 2 *`: what the sign says is told below.
   return name && mayBeHouse(name) ? name : undefined
 }
 
