@@ -12,6 +12,7 @@ import type { Line } from './page.ts'
 import { NAMES } from './person-words.ts'
 import { withoutPicture } from './pictures.ts'
 import { plain } from './plain.ts'
+import { rememberedOf } from './remembered.ts'
 import { isRent } from './rents.ts'
 import { SAID_BEFORE, SIGNED_FOR } from './said-before-houses.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
@@ -73,7 +74,7 @@ function isKindBehindAside(text: string): boolean {
 const WITHIN_NAME = /^(?<before>[a-z][a-z '&-]{2,30}) \([a-z][a-z .'-]{2,30}\) (?<behind>[a-z][a-z '&-]{2,30})$/
 
 /** Cuts what follows a name on its line. */
-export function trimmed(text: string): string {
+export const trimmed = rememberedOf((text: string): string => {
   return (
     withoutPicture(text)
       .replace(/^\s*\d{1,2}[.)]\s+/, '')
@@ -110,7 +111,7 @@ export function trimmed(text: string): string {
       .replace(/[\s.,:;!–-]+$/, '')
       .trim()
   )
-}
+})
 
 /** `Accommodatie Sporthotel Alpenblick`: a label that has run into a name that says what it is. */
 const LODGING_BEFORE =
@@ -219,8 +220,7 @@ const FOR_SO_MANY =
   /^\d{1,2}(?:-| )?(?:persoons?|personen|persons?|people|pers\.?|personnes?|personas?|persone|pessoas|personers?|osobowy|osobowe)(?![a-z])/
 export const isRoom = (name: string): boolean => {
   const small = plain(name)
-  if (FOR_SO_MANY.test(small)) return true
-  return NAMED_AS_ROOM.test(small) && !HOUSE_KIND.test(small.replace(NAMED_AS_ROOM, ' '))
+  return FOR_SO_MANY.test(small) || (NAMED_AS_ROOM.test(small) && !HOUSE_KIND.test(small.replace(NAMED_AS_ROOM, ' ')))
 }
 
 /** What there is to eat, by words of which some are kinds of houses as well: `Mezza pensione`. */
@@ -245,7 +245,7 @@ const NO_HOUSE =
 /** `8.9 Fabulous`, `4,7 / 5`: what others think of it. */
 const IS_RATING = /^\d{1,2}[.,]\d(?:\/\d{1,2})?\s/
 
-export const isHouseName = (name: string): boolean => {
+export const isHouseName = rememberedOf((name: string): boolean => {
   const small = plain(name)
   return (
     isWrittenAsName(name, small) &&
@@ -259,7 +259,7 @@ export const isHouseName = (name: string): boolean => {
     !IS_RATING.test(small) &&
     (HOUSE_KIND.test(small) || !beginsWithTitle(name))
   )
-}
+})
 
 /** A name has capitals: most of its longer words. */
 export const isCapital = (name: string): boolean => {
@@ -275,11 +275,11 @@ export const withoutColumn = ({ dates }: Line, name: string): string => (dates.l
 
 /** `Sunwing Alcudia ★★★★+`: nothing but houses has so many stars. */
 const STARRED = /^(?<name>\p{Lu}[^★*⭐✩☆:]{3,50}?)(?:\s?(?:[★⭐✩☆]{2,7}|\*{3,5})\+?|\s[1-5]\s?[*★])(?:\s\(\p{Lu}[\p{L} ]{3,20}\))?$/u
-/** The name that is all of a text but for its stars. */
+/** The name that is all of a text but for its stars; what those of `Double Room Sea Side 2 *` say is told below. */
 export function starredHouse(text: string): string | undefined {
-  const name = trimmed(STARRED.exec(text.trim())?.groups?.name ?? '')
-  // `Double Room Sea Side 2 *`: what the sign says is told below.
-  return mayBeHouse(name) ? name : undefined
+  const told = STARRED.exec(text.trim())?.groups?.name
+  const name = told && trimmed(told)
+  return name && mayBeHouse(name) ? name : undefined
 }
 
 /** `Rifugio Monte Alto, 2.140 m`: how high a house lies. */

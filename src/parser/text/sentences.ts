@@ -4,6 +4,7 @@ import { mostInLine } from '../limits.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'
+import { rememberedOf } from './remembered.ts'
 import { withHiresApart } from './services-apart.ts'
 
 /** Lines of running text are as long as this, but for the last. */
@@ -201,7 +202,7 @@ export function inSentences(told: readonly string[]): string[] {
 /** Letters of what is a sentence rather than a label or a cell of a table. */
 const MANY = 60
 /** Whether a plain text has as many letters as sentences have. */
-export const hasManyLetters = (plain: string): boolean => plain.replace(/[^a-z]/g, '').length >= MANY
+export const hasManyLetters = rememberedOf((plain: string): boolean => plain.replace(/[^a-z]/g, '').length >= MANY)
 
 /** Whether a plain text ends as sentences do and has as many words. */
 export const endsSentence = (plain: string): boolean => /[.!?,;]\s*$/.test(plain) && (plain.match(/[a-z]{2,}/g)?.length ?? 0) >= 6
