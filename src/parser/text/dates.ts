@@ -4,6 +4,7 @@ import { allIn } from './all-in.ts'
 import { daysWithoutMonth } from './days-without-month.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 import { areNightsInFigures } from './nights-in-figures.ts'
+import { slashedDays } from './slashed-days.ts'
 import { DAYS_COUNTED, NIGHT } from './words-of-nights.ts'
 
 /** A day that was written down, in a line of plain text. */
@@ -267,7 +268,7 @@ function isOfTitle(line: string, before: RegExpExecArray, { start, weekday }: Da
 /** Every day in a line of plain text, in order, none overlapping. */
 export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
-  const found: DateMark[] = spansIn(line)
+  const found: DateMark[] = [...spansIn(line), ...slashedDays(line)]
   for (const [at, pattern] of PATTERNS.entries()) {
     if (!NEEDED[at]?.(line)) continue
     for (const mark of marksBy(pattern, line))
