@@ -54,7 +54,7 @@ function houseOn({ lines }: Page, line: Line | undefined, isSure: boolean): Entr
   // `Rose Resort` above `Long Bay, 84000 Lindos`
   if (!isOfKind(name) && isOfKind(lines[line.index - 1]?.text.slice(0, LONGEST) ?? '')) return undefined
   const isAt = isPlaced(place) || hasCode(place) || STREET.test(plain(place))
-  return isAt || ((isLabelled || isSure) && isOfKind(name)) ? { house, rest: text.slice(end) } : undefined
+  return isAt || ((isLabelled || (isSure && place.includes(', '))) && isOfKind(name)) ? { house, rest: text.slice(end) } : undefined
 }
 
 /** A line that is nothing but a house and its address, whatever that has between its commas. */

@@ -79,5 +79,7 @@ export function withoutPartsNotBooked(page: Page, products: readonly FoundProduc
     return products.length > 1 ? withoutLater(page, line, last) : line
   })
   if (lines.every((line, at) => line === page.lines[at])) return page
-  return { ...page, lines, ...saidIn(lines.map(({ plain }) => plain).join('\n')) }
+  // A part that is called not booked goes on being said of the page; a sentence on another journey does not.
+  const hasLater = lines.some((line, at) => line !== page.lines[at] && line.plain !== '')
+  return { ...page, lines, ...(hasLater && saidIn(lines.map(({ plain }) => plain).join('\n'))) }
 }

@@ -11,16 +11,16 @@ const [LONGEST, REACH] = [60, 16]
 
 /** Whether a row stands in a list whose heading says that it is of houses. */
 export function isUnderHouses({ lines }: Page, { index, cells: own }: Line): boolean {
-  const heading = lines.slice(Math.max(0, index - REACH), index).findLast(
-    ({ text, plain, dates, cells }) =>
-      text.trim() !== '' &&
-      text.length <= LONGEST &&
-      dates.length === 0 &&
-      // `Sunny Bay, Lindos`: what is listed.
-      !text.includes(',') &&
-      !/\d{2}/.test(plain) &&
-      (cells[0]?.start ?? 0) <= (own[0]?.start ?? 0),
-  )
+  const heading = lines
+    .slice(Math.max(0, index - REACH), index)
+    .findLast(
+      ({ text, plain, dates, cells }) =>
+        text.trim() !== '' &&
+        text.length <= LONGEST &&
+        dates.length === 0 &&
+        !/\d{2}/.test(plain) &&
+        (cells[0]?.start ?? 0) <= (own[0]?.start ?? 0),
+    )
   return heading !== undefined && saysSleeping(heading.plain)
 }
 
