@@ -6,6 +6,7 @@ import { daysWithoutMonth } from './days-without-month.ts'
 import { fullYear } from './full-years.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 import { areNightsInFigures } from './nights-in-figures.ts'
+import { slashedDays } from './slashed-days.ts'
 import { goneOn, spansInFigures } from './two-days.ts'
 import { DAYS_COUNTED, NIGHT } from './words-of-nights.ts'
 
@@ -211,7 +212,7 @@ function isOfTitle(line: string, before: RegExpExecArray, { start, weekday }: Da
 /** Every day in a line of plain text, in order, none overlapping. */
 export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
-  const found: DateMark[] = spansInFigures(line)
+  const found: DateMark[] = [...spansInFigures(line), ...slashedDays(line)]
   for (const [at, pattern] of PATTERNS.entries()) {
     if (!NEEDED[at]?.(line)) continue
     for (const mark of marksBy(pattern, line))

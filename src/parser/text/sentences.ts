@@ -18,13 +18,20 @@ const END =
 const isRunning = (line: string): boolean => !/\S\s{3,}\S|\t|\s[|]\s|:\s*$|[→➔]/.test(line) && /\p{Ll}\s\p{Ll}/u.test(line)
 
 /** `Trip end: Sun, Jul 7`: a new thing, and not what the line above goes on with. */
-const LABELLED = /^\s*\p{Lu}\p{L}+(?: [\p{L}'’]+){0,3}: +\S/u
+const LABELLED = /^\s*\p{Lu}\p{L}+(?: [\p{L}'’]+){0,3}(?: \d{1,2})?: +\S/u
 
 /** `Tom REED (4-11 ans) · Voiture 3`: somebody else than in the line above. */
 const OF_SOMEBODY = /^\s*\p{Lu}[\p{L}'’ -]{4,40} \(\d{1,2}(?:[-–]\d{1,2})? \p{L}{2,6}\)[^·•|()]{0,40}[·•|]/u
 
 /** `Anna Reed – LowFare+, seat 9D`: below another that begins so, the next of a list. */
 const OF_LIST = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3} [–—] \S/u
+
+/** `- Hotel: Rose House, …`: below another that begins with such a sign, the next of a list. */
+const signOfItem = (line: string): string | undefined => /^\s*(?<sign>[-–•*·])\s{1,3}\S/u.exec(line)?.groups?.sign
+const isNextItem = (first: string, next: string): boolean => {
+  const sign = signOfItem(next)
+  return sign !== undefined && sign === signOfItem(first)
+}
 
 /** `Dag 3 - fredag den 14. maj`: the heading of the next day of a plan. */
 const OF_NEXT_DAY = /^\s*(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]iv[aä]) \d{1,2}\s?[:·–—|-]/iu
@@ -87,6 +94,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     !LABELLED.test(lines[last + 1] ?? '') &&
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
     !OF_NEXT_DAY.test(lines[last + 1] ?? '') &&
+    !isNextItem(lines[first] ?? '', lines[last + 1] ?? '') &&
     !(OF_SPAN.test(lines[first] ?? '') && OF_SPAN.test(lines[last + 1] ?? '')) &&
     !isNextDay(lines[first] ?? '', lines[last] ?? '', lines[last + 1] ?? '') &&
     !(OF_LIST.test(lines[last] ?? '') && OF_LIST.test(lines[last + 1] ?? '')) &&
