@@ -14,8 +14,11 @@ export const asFound = ({ value, rule, label }: Reference): Found => ({ value, r
 export const numberOfHire = (products: readonly FoundProduct[]): Found | undefined =>
   products.length === 1 && products[0]?.kind === 'car' ? products[0].confirmation : undefined
 
-/** The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking counts. */
-export function bookingReference(references: readonly Reference[], subject = ''): Found | undefined {
+/**
+ * The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking
+ * counts; of several kinds of things that are ordered together each has its own.
+ */
+export function bookingReference(references: readonly Reference[], subject = '', isOfOneKind = true): Found | undefined {
   const own = references.find(({ line }) => line > 0) ?? references[0]
   // What only the airline or the house calls it comes after what the subject says of the whole, and what only the house does after what the page says.
   const label = own?.label ?? ''
@@ -31,7 +34,7 @@ export function bookingReference(references: readonly Reference[], subject = '')
     first && !first.isBooking
       ? (references.find((one) => one.isBooking && !isMeant(first) && isMeant(one)) ??
         references.find(({ line, isBooking }) => isBooking && line === first.line) ??
-        (OF_ORDER.test(plain(first.label ?? '')) && !isMeant(first) ? references.find(isCode) : undefined))
+        (isOfOneKind && OF_ORDER.test(plain(first.label ?? '')) && !isMeant(first) ? onlyCode(references) : undefined))
       : undefined
   const reference = beside ?? first
   return reference && asFound(reference)
@@ -47,6 +50,12 @@ const IS_CODE = /(?<![a-z])(?:[a-z]*codes?|codigo|codice|kod[a-z]*|pnr|locator|l
 const SIX = /^(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6}$/
 const isCode = ({ line, rank, isBooking, value, label = '' }: Reference): boolean =>
   line > 0 && rank > 1 && (IS_HANDED_OUT.test(plain(label)) || (isBooking && SIX.test(value) && IS_CODE.test(plain(label))))
+
+/** The one such code, if there is one. */
+function onlyCode(references: readonly Reference[]): Reference | undefined {
+  const codes = references.filter(isCode)
+  return new Set(codes.map(({ value }) => value)).size === 1 ? codes[0] : undefined
+}
 
 /** `Reference`, `Booking reference`, with no word for whose it is. */
 const OF_WHOLE = /^(?:(?:booking|our|your) )?(?:reference|ref)(?: (?:number|no)\.?)?$/

@@ -189,7 +189,8 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const [first] = ofRides.values()
   const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
   const own = seeming.some(({ kind }) => kind === 'car') ? ofWhole(notSuppliers(page, references), seeming) : references
-  const reference = bookingReference(own, page.lines[0]?.text) ?? (first && asFound(first)) ?? numberOfHire(seeming)
+  const isOfOneKind = new Set(seeming.map(({ kind }) => kind)).size < 2
+  const reference = bookingReference(own, page.lines[0]?.text, isOfOneKind) ?? (first && asFound(first)) ?? numberOfHire(seeming)
   const { format, written } = document
   const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
   const judgement = judge({

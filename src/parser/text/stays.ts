@@ -1,6 +1,7 @@
 /** Hotel stays of a page, in whichever way it tells most of them: a package, a list, a plan by days, or two labels with their days. */
 
 import type { FoundStay } from '../found.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import { areHousesOfRows } from './houses-of-days.ts'
 import { labelledStays } from './labelled-stays.ts'
 import { numbered } from './own-references.ts'
@@ -10,6 +11,9 @@ import { plain } from './plain.ts'
 import { plannedBeside } from './plan-beside-bookings.ts'
 import type { Reference } from './references.ts'
 import { withoutStreetInName } from './stay-addresses.ts'
+import { OWN_OUT } from './stay-labels.ts'
+import { ROOMS } from './stay-words.ts'
+import { isOfSleeping } from './words-of-sleeping.ts'
 
 /** `Zajazd "Pod Lipami"` and `Zajazd Pod Lipami` are one house. */
 const bareName = ({ name }: FoundStay): string => plain(name?.value ?? '').replace(/["„“”«»']/g, '')
@@ -27,7 +31,11 @@ const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
  * may be called anything.
  */
 export const readStays = (page: Page, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] =>
-  staysIn(page, references, from, isOnly).map(withoutStreetInName)
+  isOnly || speaksOfStays(page) ? staysIn(page, references, from, isOnly).map(withoutStreetInName) : []
+
+/** Whether a page has any word of houses, of nights or of leaving a house. */
+const speaksOfStays = (page: Page): boolean =>
+  [...page.words()].some(isOfSleeping) || HOUSE_KIND.test(page.whole) || OWN_OUT.test(page.whole) || ROOMS.in(page).size > 0
 
 function staysIn(page: Page, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] {
   const numbers = numbered(page)
