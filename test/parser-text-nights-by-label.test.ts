@@ -106,3 +106,53 @@ describe('a house beside its days', () => {
     ).toEqual(['Hotel Marsa Blue: 2027-05-08 – 2027-05-11 (MB-220914)', 'Hotel Ramla Bay: 2027-05-11 – 2027-05-15 (8842-R)'])
   })
 })
+
+describe("a house's own number", () => {
+  const rows = (label: string): string => `Reisebüro Lindner
+    Reiseplan für Edith Lowe
+    Our reference: RT-70418
+    Sat 8 May 2027: Flight VY 8021, Paris Orly 07:10 - Malaga 09:40
+    8 - 11 May 2027: Hotel Azahar, Calle Larga 5, 29015 Malaga, 3 nights. ${label} HZB-5512
+    11 - 15 May 2027: Hotel Tajo Alto, Calle Real 9, 29400 Ronda, 4 nights. ${label} 41027
+    Sat 15 May 2027: Flight VY 8022, Malaga 15:20 - Paris Orly 17:50`
+  const below = (label: string): string => `Reisebüro Lindner
+    Reiseplan für Edith Lowe
+    Our reference: RT-70418
+    8 May 2027
+    Flight VY 8021, Paris Orly 07:10 - Malaga 09:40
+    Hotel Azahar, Calle Larga 5, 29015 Malaga
+    8 - 11 May 2027 (3 nights)
+    ${label} HZB-5512
+    Hotel Tajo Alto, Calle Real 9, 29400 Ronda
+    11 - 15 May 2027 (4 nights)
+    ${label} 41027
+    15 May 2027
+    Flight VY 8022, Malaga 15:20 - Paris Orly 17:50`
+  const LABELS = [
+    'Réf. hôtelier :',
+    'Rif. struttura:',
+    'Property ref:',
+    'Hotel ref:',
+    'Ref. alojamiento:',
+    'Referentie hotel:',
+    'Nr ref. hotelu:',
+  ]
+
+  test.each(LABELS)('is told behind it, or right below its days, as %s', (label) => {
+    const told = ['Hotel Azahar: 2027-05-08 – 2027-05-11 (HZB-5512)', 'Hotel Tajo Alto: 2027-05-11 – 2027-05-15 (41027)']
+    expect(houses(rows(label))).toEqual(told)
+    expect(houses(below(label))).toEqual(told)
+  })
+
+  test('has letters that are small words elsewhere', () => {
+    const told = (number: string) => houses(below('Ref. hotel').replace('HZB-5512', number))[0]
+    expect(told('n.º PAR-0055120')).toContain('(PAR-0055120)')
+    expect(told('C18-5512')).toContain('(C18-5512)')
+    expect(told('Nr. 5512-18')).toContain('(5512-18)')
+  })
+
+  test('is none of its telephone, of its rooms or of what is paid', () => {
+    for (const label of ['Tel. 0034 952', 'Room', 'Total EUR'])
+      expect(houses(below(label))).toEqual(['Hotel Azahar: 2027-05-08 – 2027-05-11 (-)', 'Hotel Tajo Alto: 2027-05-11 – 2027-05-15 (-)'])
+  })
+})

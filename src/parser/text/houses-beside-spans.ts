@@ -13,7 +13,7 @@ import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { UNSURE } from './plan-houses.ts'
 import { houseAt, isOfKind, isPlaced, type NamedHouse } from './plan-names.ts'
-import { numberIn } from './plan-numbers.ts'
+import { numberAlone, numberIn } from './plan-numbers.ts'
 import { isOfNoGuest } from './plan-others.ts'
 import { isUnderHouses } from './plan-rows.ts'
 import { type HeadSpan, spanAtHead } from './plan-spans.ts'
@@ -82,6 +82,12 @@ const isOpen = ({ plain: small }: Line): boolean => LEAST_PRICE.test(small) || U
 const isHouseBy = ({ times, flights }: Line, { house }: Entry): boolean =>
   times.length + flights.length === 0 && isOfKind(house.name) && isPlaced(house.place)
 
+/** The number of a house where it stands alone right below both its lines. */
+function numberBelow({ lines }: Page, { index }: Line): string | undefined {
+  const next = lines[index + 1]
+  return next && next.dates.length === 0 ? numberAlone(next.text, next.plain) : undefined
+}
+
 /** The houses of all lines that begin with their days, by the first of their lines: all above or all below, as most of the page tell them. */
 const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
   const spans = (isOfNoGuest(page) ? [] : page.lines.slice(1)).flatMap((line) => {
@@ -95,7 +101,10 @@ const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
         const entry = houseOn(page, beside, isSure)
         if (!beside || !entry || !(isSure || isHouseBy(line, entry)) || [line, beside].some(isOpen)) return []
         const { house, rest } = entry
-        const number = numberIn(rest, plain(rest)) ?? numberIn(line.text.slice(end), line.plain.slice(end))
+        const number =
+          numberIn(rest, plain(rest)) ??
+          numberIn(line.text.slice(end), line.plain.slice(end)) ??
+          numberBelow(page, step < 0 ? line : beside)
         const first = step < 0 ? beside : line
         // What is only a part of an address is found whole by who reads addresses.
         const address = hasCode(house.place) || isPlaced(house.place) ? { address: addressIn(house.place) } : {}

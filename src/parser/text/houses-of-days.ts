@@ -10,7 +10,7 @@ import type { Line, Page } from './page.ts'
 import { type Clause, clausesOf } from './plan-clauses.ts'
 import { houseIn, type ToldHouse } from './plan-houses.ts'
 import { daysSaid, nightsIn, type SaidDay } from './plan-nights.ts'
-import { numberIn } from './plan-numbers.ts'
+import { numberAlone, numberIn } from './plan-numbers.ts'
 import { isOfNoGuest } from './plan-others.ts'
 import { type HeadSpan, spanAtHead } from './plan-spans.ts'
 import { rememberedFor } from './remembered.ts'
@@ -135,7 +135,8 @@ function numberBehind({ clauses, heads }: Plan, at: number): string | undefined 
 }
 const isOfRide = ({ line, start, end }: Clause): boolean =>
   [...line.flights, ...line.times].some((mark) => mark.start >= start && mark.start < end)
-const nextHouse = ({ plain }: Clause): boolean => / nights? (?:at|in) |(?<![a-z])hotel[: ]/.test(plain)
+const nextHouse = ({ text, plain }: Clause): boolean =>
+  / nights? (?:at|in) |(?<![a-z])hotel[: ]/.test(plain) && numberAlone(text, plain) === undefined
 
 /** Nights told right behind a house, in a sentence of their own: `One night, bed and breakfast.` */
 function nightsBehind({ clauses }: Plan, at: number): number | undefined {

@@ -17,6 +17,11 @@ const SAID: readonly Way[] = [
     'nothing|nichts|rien|nada|niente|niets|inget|ingenting|nic ',
     "(?<=^\\s*|[.!?]\\s|[:\"„“«»”]\\s?)(?:nothing(?:'s| is| has been)? (?:yet )?booked(?: yet)?|nichts (?:ist )?(?:fest )?(?:gebucht|reserviert)|rien n'est (?:encore )?reserve|nada (?:esta )?reservado|niente (?:e )?(?:ancora )?prenotato|niets geboekt|inget (?:ar )?(?:annu )?bokat|ingenting er (?:enna )?(?:bestilt|booket)|nic (?:jeszcze )?nie (?:jest )?(?:zarezerwowan[eo]|zabukowane))",
   ],
+  // `I haven't booked anything yet.`
+  [
+    'nothing|anything|nichts|rien|nada|niente|nulla|niks|niets|nagot|noget|noe|nic |mitaan',
+    `(?:i|we)(?:'ve| have) (?:so far )?booked nothing(?: yet| so far)?${AT_END}|(?:i|we) (?:haven't|have not) (?:yet )?booked anything(?: yet| so far)?(?=,? but)|(?:i|we) (?:haven't|have not) (?:yet )?booked anything(?: yet| so far)?${AT_END}|(?:ich habe|wir haben|habe ich|haben wir) (?:bisher |bis jetzt )?(?:noch )?nichts (?:gebucht|reserviert)${AT_END}|(?:je|j'|nous|on) ?n'?(?:ai|avons|a) (?:encore )?rien reserve${AT_END}|no (?:he|hemos) reservado (?:aun |todavia )?nada(?: aun| todavia)?${AT_END}|non (?:ho|abbiamo) (?:ancora )?prenotato (?:ancora )?(?:niente|nulla)${AT_END}|(?:ainda )?nao (?:reserv(?:ei|amos)|marc(?:ei|amos)) nada(?: ainda)?${AT_END}|(?:heb(?:ben)? (?:ik |we |wij )?)?nog niks geboekt${AT_END}|har inte bokat nagot(?: an| annu)?${AT_END}|har ikke (?:bestilt|booket) (?:noget|noe)(?: enda| endnu| enna)?${AT_END}|nic (?:jeszcze )?nie (?:zarezerwowal|zabukowal)(?:am|em|ismy|ysmy)${AT_END}|nic (?:zatim |jeste )?neni (?:rezervovano|zarezervovano|objednano)${AT_END}|mitaan ei ole (?:viela )?varattu${AT_END}`,
+  ],
   [
     'made|created|placed',
     '(?:no|not any) (?:booking|reservation|tickets?) (?:has|have|was|were|is) (?:yet |been ){0,2}(?:made|created|placed)',

@@ -17,6 +17,7 @@ import { isOfOtherPeople, isOfShow } from './plan-others.ts'
 import { isUnderHouses, startsOfRow } from './plan-rows.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { remembered } from './remembered.ts'
+import { isFirm } from './said-booked.ts'
 import { wordSet } from './vocabulary.ts'
 import { isNightWord, saysSleeping } from './words-of-sleeping.ts'
 
@@ -191,6 +192,7 @@ export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], be
     })
     .sort((a, b) => b.score - a.score || a.at - b.at)
   if (!best || best.score < LEAST) return undefined
+  if (isBare(best.told, best, nights.length > 0 || behind.nights !== undefined || head !== undefined) && !isFirm(page)) return undefined
   const count = nightsBy(nights, best.at, best.told.end)
   return {
     ...best.told,
@@ -205,3 +207,7 @@ export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], be
 const LEAST = 2
 /** Letters between a house and the nights right behind it. */
 const NEXT = 5
+
+/** `Rose Lodge, 5–12 June, £645`: what is told with no more than two days is as often to be had as booked. */
+const isBare = ({ place }: NamedHouse, told: { readonly isSaid: boolean; readonly number: string | undefined }, lasts: boolean): boolean =>
+  !lasts && !told.isSaid && told.number === undefined && !isPlaced(place) && !STREET.test(toPlain(place))

@@ -17,7 +17,7 @@ const NUMBERS = wordSet('nr no n num numero number nummer cislo nro')
 export const isNumberWord = (small: string): boolean => WORDS.has(small.replace(/[.:]$/, '')) || NUMBERS.has(small.replace(/[.:]$/, ''))
 /** What may stand between such a word and its number. */
 const BETWEEN =
-  /^(?:'s|[.:#°º\s-]|(?<![a-z])(?:nr|no|n|num|numero|number|nummer|nro|cislo|c|is|ist|est|es|er|ar|dort|there|la|del?|dell[ao']|di|do|des|on|su|par|via|hotel|hotelu|hotelier|struttura|property|booking|szam|the|du)(?![a-z])){1,9}/
+  /^(?:'s|[.:#°º\s-]|(?<![a-z])(?:nr|no|n|num|numero|number|nummer|nro|cislo|c|is|ist|est|es|er|ar|dort|there|la|del?|dell[ao']|di|do|des|on|su|par|via|l'|hotel|hotelu|hotelier|hotelero|etablissement|hebergement|logement|alojamiento|establecimiento|alojamento|unidade|struttura|albergo|alloggio|accommodatie|unterkunft|obiektu|ubytovani|property|booking|szam|the|du)(?![a-z])){1,9}/
 const CODE =
   /^(?:[A-Z]{1,4} (?=\d{3}))?(?=[A-Z\d/.-]{0,14}\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])|(?<=\d)\.(?=\d{2,4}(?:\D|$))){1,23}(?=$|[\s.,;:)!|])/
 /** `12/5`, `15.05.27`: days, and hours. */
@@ -33,9 +33,26 @@ export function numberIn(text: string, plain: string): string | undefined {
     if (!isWord && !(NUMBERS.has(word) && /(?:^|[,;·|(–-]|\s{3})\s?$/.test(plain.slice(0, index)))) continue
     const behind = index + word.length
     const gap = BETWEEN.exec(plain.slice(behind, behind + MOST_BETWEEN))?.[0] ?? ''
-    const code = gap === '' ? undefined : CODE.exec(text.slice(behind + gap.length))?.[0]
+    const code = gap === '' ? undefined : CODE.exec(text.slice(startOfCode(text, plain, behind, behind + gap.length)))?.[0]
     if (code && code.length >= SHORTEST && !IS_DAY.test(code) && /\d/.test(code)) return code
   }
   return undefined
 }
 const MOST_BETWEEN = 30
+/** `n.º PAR-55120`, `C18-77`: small words that begin a code are of it, but for those that say that it is a number. */
+function startOfCode(text: string, plain: string, from: number, at: number): number {
+  const start = text.lastIndexOf(' ', at - 1) + 1
+  const word = plain.slice(start, at).replace(/[^a-z]/g, '')
+  return start > from && start < at && !NUMBERS.has(word) && CODE.test(text.slice(start)) ? start : at
+}
+
+/** Letters before the number of a line that tells nothing else. */
+const LABEL = 40
+/** `Réf. hôtelier : 55120`, `Property ref WH-2219`: the number of a line that tells no more than that and what it is called. */
+export function numberAlone(text: string, plain: string): string | undefined {
+  const number = numberIn(text, plain)
+  const at = number === undefined ? -1 : text.indexOf(number)
+  return number !== undefined && at <= LABEL && !/\d/.test(text.slice(0, at)) && /^[\s.;)]*$/.test(text.slice(at + number.length))
+    ? number
+    : undefined
+}

@@ -75,15 +75,19 @@ const MAY_BE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?|(?:^|: 
 
 /** What else is asked of a house by whoever has a room there: not in words of what is booked beside it. */
 const OF_A_WISH =
-  /(?<![a-z])(?:(?:special|late|early|room|your) (?:wish|preference)s?|dogs?|hunde?[sn]?|chiens?|perros?|cani?|caes|cao|hond(?:en)?|koira[a-z]*|ps[ay]|ground floor|quiet room|[a-z]*wunsch[a-z]*|(?:vroeg|eerder) inchecken|tidlig (?:innsjekk|indtjekning)[a-z]*|tidig incheckning|wczesn[a-z]+ zameldowani[a-z]*|arrivee anticipee|entrada anticipada|arrivo anticipato)(?![a-z])/
+  /(?<![a-z])(?:(?:special|late|early|room|your) (?:wish|preference)s?|dogs?|hunde?[sn]?|chiens?|perros?|can[ei]|caes|cao|hond(?:en)?|koira[a-z]*|ps[ay]|ground floor|quiet room|[a-z]*wunsch[a-z]*|(?:vroeg|eerder) inchecken|tidlig (?:innsjekk|indtjekning)[a-z]*|tidig incheckning|wczesn[a-z]+ zameldowani[a-z]*|arrivee anticipee|entrada anticipada|arrivo anticipato)(?![a-z])/
 /** What stays as it is when such a wish was refused. */
 const STAYS =
   /(?<![a-z])(?:(?:booking|reservation|stay|all else|everything else|room) (?:itself )?(?:still )?(?:remains?|stays?|is (?:still|not affected)|stands)|(?:buchung|reservierung|zimmer|alles (?:andere|ubrige)) (?:selbst )?(?:bleibt|gilt weiter|ist (?:weiterhin|dennoch|trotzdem))|(?:reservation|sejour|tout le reste) (?:reste|demeure)|(?:reserva|lo demas|todo lo demas|o resto|tudo o resto) (?:se mantiene|sigue|queda|mantem-se|continua)|(?:prenotazione|tutto il resto) (?:resta|rimane)|(?:boeking|reservering|de rest) blijft|(?:bokningen|bookingen|bestillingen|resten) (?:star ved magt|gjelder|galler|kvarstar|forblir|er uaendret|er uendret)|(?:rezerwacja|reszta) (?:pozostaje|jest nadal)|(?:rezervace|ostatni) (?:zustava|plati)|varaus(?:enne|esi)? (?:pysyy|on edelleen))/
+
+/** Whether a sentence is of such a wish, and whether a text says that what is booked stays so. */
+export const isOfWish = (sentence: string): boolean => OF_A_WISH.test(sentence)
+export const staysBooked = (text: string): boolean => STAYS.test(text)
 
 const saysSo = sayingOf(SAID)
 
 /** Whether a text in plain letters says so, and not of a wish beside what is booked. */
 export const saysRequestRefused = (text: string): boolean =>
   saysSo(text) &&
-  !STAYS.test(text) &&
-  sentencesIn(text).some((sentence) => saysSo(sentence) && !MAY_BE().test(sentence) && !isOfBesides(sentence) && !OF_A_WISH.test(sentence))
+  !staysBooked(text) &&
+  sentencesIn(text).some((sentence) => saysSo(sentence) && !MAY_BE().test(sentence) && !isOfBesides(sentence) && !isOfWish(sentence))

@@ -36,8 +36,9 @@ const isNextItem = (first: string, next: string): boolean => {
 /** `Dag 3 - fredag den 14. maj`: the heading of the next day of a plan. */
 const OF_NEXT_DAY = /^\s*(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]iv[aä]) \d{1,2}\s?[:·–—|-]/iu
 
-/** `du 04/06 au 06/06 : Rose House`, `- zo 6-6 t/m wo 9-6: Rose House`: below another that begins with its days, the next row of a list. */
-const OF_SPAN = /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?\s){0,2}\d{1,2}[./-]\d{1,2}\.?\s?(?:[-–—>→]|\p{L}{1,5}\s|t\/m)/u
+/** `du 04/06 au 06/06 : Rose House`, `- zo 6-6 t/m wo 9-6: Rose House`, `4–6 June: Rose House`: below another that begins with its days, the next row of a list. */
+const OF_SPAN =
+  /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?\s){0,2}(?:\d{1,2}[./-]\d{1,2}\.?\s?(?:[-–—>→]|\p{L}{1,5}\s|t\/m)|\d{1,2}\.?(?:\s\p{L}{3,10}\.?)?\s?[-–—]\s?\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}(?!\p{L}))/u
 
 /** `Am 8. Juni 2027 fahren Sie …`: below another that begins with its day and has ended, the next one. */
 const OF_DAY =

@@ -9,6 +9,7 @@ import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 import { AMOUNT, OF_MONEY } from './prices.ts'
 import { remembered } from './remembered.ts'
+import { isTurnedDown } from './requests-turned-down.ts'
 import { sentencesIn } from './sentences.ts'
 import { isOffBelow, isUndoneBelow } from './undone-below.ts'
 import { LEFT_OPEN } from './unfinished.ts'
@@ -200,7 +201,7 @@ export function isUndone(page: Page): boolean {
   const { lines, all, head } = said
   const isRebooked = remembered(() => head.some((plain) => REBOOKED.test(plain)))
   if (isHeadlined(page) && !all.slice(0, HEAD).some((plain) => REBOOKED.test(plain))) return true
-  if (isOffInLetter(said)) return true
+  if (isOffInLetter(said) || isTurnedDown(all.slice(0, LETTER))) return true
   if ((head.some(saysNever) || isOffAtHead(said)) && !isRebooked()) return true
   return isUndoneBelow(lines) && !all.some((plain) => REBOOKED.test(plain))
 }
