@@ -83,6 +83,7 @@ import { PEOPLE_IN_PRINTED_CONFIRMATIONS } from './parser/several/people-in-prin
 import { PEOPLE_IN_ROWS_OF_SENTENCES } from './parser/several/people-in-rows-of-sentences.ts'
 import { PEOPLE_OF_MANY_TRADITIONS } from './parser/several/people-of-many-traditions.ts'
 import { PEOPLE_WITH_CARDS } from './parser/several/people-with-cards-and-seats.ts'
+import { PLANS_BESIDE_ADVICE } from './parser/several/plans-beside-advice.ts'
 import { PLANS_IN_ROWS } from './parser/several/plans-in-rows.ts'
 import { PLANS_IN_SENTENCES } from './parser/several/plans-in-sentences.ts'
 import { PRAISED_HEADED_AND_NAMED } from './parser/several/praised-headed-and-named.ts'
@@ -195,6 +196,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['what is built alike', BUILT_ALIKE],
   ['plans that tell day by day where one sleeps', DAY_BY_DAY],
   ['plans that tell it in sentences and rows of desks', PLANS_IN_SENTENCES],
+  ['plans that advise and put forward beside what is booked', PLANS_BESIDE_ADVICE],
   ['plans that list houses in rows that begin with their days', PLANS_IN_ROWS],
   ['codes and hours of other things', CODES_AND_HOURS],
   ['weekdays, groups and tickets', WEEKDAYS_GROUPS_AND_TICKETS],

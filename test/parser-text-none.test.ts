@@ -22,6 +22,7 @@ import { SETTLED_AND_ADVERTISED } from './parser/none/settled-and-advertised.ts'
 import { NONE_TO_CHOOSE_TOLD_AND_REFUSED } from './parser/none/to-choose-told-and-refused.ts'
 import { NONE_TOLD_LIKE_HIRES } from './parser/none/told-like-hires.ts'
 import { NONE_TOLD_LIKE_STAYS } from './parser/none/told-like-stays.ts'
+import { NONE_TOLD_TO_COMERS } from './parser/none/told-to-whoever-comes.ts'
 import { UNDONE_BELOW } from './parser/none/undone-below.ts'
 import { products } from './parser-text.ts'
 
@@ -48,6 +49,7 @@ const ALL = [
   ...NONE_TOLD_LIKE_STAYS,
   ...NONE_BUILT_LIKE_HIRES,
   ...NONE_DRIVEN,
+  ...NONE_TOLD_TO_COMERS,
   ...NONE_LIKE_STAYS,
 ]
 

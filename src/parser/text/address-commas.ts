@@ -30,10 +30,12 @@ const BEHIND_HOUSE = /(?<=^\p{Lu}[\p{L} '’&-]{4,40}) (?=\d{1,5}(?:-\d{1,4}){0,
 /** `Hyogo 669-6101 Japan` */
 const BEFORE_JAPAN = /(?<=\d{3}-\d{4}) (?=Japan\.?$)/u
 
+/** Looked for before what it is a part of: that is tried at each blank, back to the beginning. */
+const LIKE_CODE_OF_JAPAN = /\d{3}-\d{4}/
+
 export const withCommas = (text: string): string =>
   withCommaBeforeCountry(
-    text
-      .replace(BEHIND_HOUSE, ', ')
+    (LIKE_CODE_OF_JAPAN.test(text) ? text.replace(BEHIND_HOUSE, ', ') : text)
       .replace(BEFORE_JAPAN, ', ')
       .replace(DOTS, ', ')
       .replace(SPLIT_PIN, '$1$2')

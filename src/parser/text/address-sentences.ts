@@ -78,6 +78,12 @@ const MOST_OF_ADDRESS = 4
 /** Letters of a sentence between a firm and its address. */
 const OFFICE_REACH = 40
 
+/** `incheckning 14 juni 2027`: the year of a day is no postal code. */
+const hasDay = ({ text, dates }: Line, part: string): boolean =>
+  dates.some(
+    ({ start, end, year }) => year !== undefined && /(?:19|20)\d\d/.test(text.slice(start, end)) && part.includes(text.slice(start, end)),
+  )
+
 /** Parts of a sentence that are a street and a town with its code. */
 export function inSentence(line: Line): AddressMark[] {
   const cell = { start: 0, end: line.text.length }
@@ -95,7 +101,8 @@ export function inSentence(line: Line): AddressMark[] {
       const text = sentence.slice(0, CONTACT.exec(plain(sentence))?.index)
       if (OFFICE.test(plain(parts.slice(0, first).join(', ')).slice(-OFFICE_REACH))) continue
       const told = text.split(', ')
-      if (told.some((part) => part.length > LONGEST_PART) || !isAddressInSentence(told, text) || !isPart(text)) continue
+      if (told.some((part) => part.length > LONGEST_PART || hasDay(line, part)) || !isAddressInSentence(told, text) || !isPart(text))
+        continue
       const { before: _, ...address } = parseAddress(text)
       return [{ line, ...cell, address, score: scoreOf(text) }]
     }

@@ -3,6 +3,7 @@
 import { COUNTRY } from './countries.ts'
 import { countryByHand, countryNamed } from './country-names.ts'
 import { plain } from './plain.ts'
+import { rememberedOf } from './remembered.ts'
 
 /** What streets are called before their names, in plain letters: a part of patterns. */
 export const KIND_OF_STREET =
@@ -26,8 +27,9 @@ const blank = (found: string): string => ' '.repeat(found.length)
 const NUMBER_BEHIND_STREET =
   /(?<=^(?:alameda|av|avda|avenida|calle|carrer|corso|estrada|largo|paseo|piazza|pra[cç]a|rodovia|rua|travessa|via|viale|vicolo)\.? [^,\d]{2,40}, )\d{4}(?=$|,)/i
 /** The postal code of an address. */
-export const postalOf = (text: string): RegExpExecArray | null =>
-  POSTAL.exec(text.replace(NUMBERED_STREET, blank).replace(NUMBER_BEHIND_STREET, blank).replace(CARD_ENDING, blank))
+export const postalOf = rememberedOf((text: string): RegExpExecArray | null =>
+  POSTAL.exec(text.replace(NUMBERED_STREET, blank).replace(NUMBER_BEHIND_STREET, blank).replace(CARD_ENDING, blank)),
+)
 /** Whether a text has a postal code, and not only the number of a house behind its street. */
 export const hasCode = (text: string): boolean =>
   text
@@ -93,7 +95,7 @@ export function leadsToCountry(text: string): boolean {
 }
 
 /** How much a text looks like an address: the more of its parts it has. */
-export function scoreOf(text: string): number {
+export const scoreOf = rememberedOf((text: string): number => {
   const small = plain(text)
   const street = STREET.test(small)
   const code = postalOf(text)
@@ -120,7 +122,7 @@ export function scoreOf(text: string): number {
     (isLed || countryOf(text) || (!street && isOfIsles(code) && text.split(',').length > 2) ? 1 : 0) -
     (OFFICE.test(small) ? 4 : 0)
   )
-}
+})
 
 /** `Carrera 11 # 93-77`, `Calle 10 No. 5-22`: a street by its number, the one it meets and the number of the house, as in Colombia; no code is told there. */
 const OF_COLOMBIA =
@@ -156,16 +158,18 @@ const NUMBERED_THING =
   /(?:objekts?|object|property|listing|unterkunfts?|inserat|annonce|anuncio|annuncio|advertentie|bolig|hus)[ -]?(?:nr|no|nummer|number|id|n°)\.?:? ?[a-z]{0,3}\d{4,}|^\s*(?:[a-z]*(?:buchung|reservierung|boeking|reservering|bestilling|bokning)|booking|reservation|reserva|prenotazione|rezerwacja|rezervace|varaus|confirmation|confirmacion|confirmacao|conferma|[a-z]*bestatigung|bevestiging|bekraftelse|bekreftelse|potwierdzenie|potvrzeni|order|commande|pedido|ordine|voucher|gutschein|reference|ref|invoice|rechnung|facture|factura|fattura|ticket)(?: (?:nr|no|n[°ºo]|num(?:ber|mer|ero)?)\.?:?)? \d{4,}|^\s*n[°ºo]\.? \d{4,}\s*$|^\s*(?:al|rnal|rnet|rta|cin|cir|lic|licen[cs][ae]|licencia|licenza|reg)\.? (?:n[°ºo]\.? )?\d{3,6}\s*$/
 
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
-export const isPart = (text: string): boolean =>
-  (text.length < LONGEST_PART || (text.length < LONGEST_WHOLE && (leadsToCountry(text) || endsWithCountry(text)))) &&
-  !/(?<!\bno ?):|[@?!€$£]|https?:|www\.|x{4}|[•*]{3}/i.test(text) &&
-  !/^\s*\+\d{1,3}[\d ()/-]{6,}$/.test(text) &&
-  !HOUR.test(text.replace(LOT, ' ')) &&
-  !(MEASURED.test(plain(text)) && !IS_CODE_KR.test(text)) &&
-  !NUMBERED_THING.test(plain(text)) &&
-  !/\b(?:tel|phone|telefon|fax|check|nights?|(?<!& )rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |gross?es )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
-    plain(text),
-  )
+export const isPart = rememberedOf(
+  (text: string): boolean =>
+    (text.length < LONGEST_PART || (text.length < LONGEST_WHOLE && (leadsToCountry(text) || endsWithCountry(text)))) &&
+    !/(?<!\bno ?):|[@?!€$£]|https?:|www\.|x{4}|[•*]{3}/i.test(text) &&
+    !/^\s*\+\d{1,3}[\d ()/-]{6,}$/.test(text) &&
+    !HOUR.test(text.replace(LOT, ' ')) &&
+    !(MEASURED.test(plain(text)) && !IS_CODE_KR.test(text)) &&
+    !NUMBERED_THING.test(plain(text)) &&
+    !/\b(?:tel|phone|telefon|fax|check|nights?|(?<!& )rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |gross?es )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
+      plain(text),
+    ),
+)
 
 /** `family-run since 1931`: letterheads tell from when a house is, and that is no postal code. */
 export const SINCE =

@@ -21,6 +21,7 @@ import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
 import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { rememberedFor } from './remembered.ts'
 import { isHouseOverLetter, isSignedHouse } from './signatures.ts'
 import { turnedAddresses } from './turned-addresses.ts'
 
@@ -179,8 +180,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     return undefined
   const label = LABEL.exec(line.text.slice(cell.start, cell.end)) ?? bareLabel(line.text.slice(cell.start, cell.end))
   const isAddress = label !== null && ADDRESS_LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
-  // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
-  // And `Hotel: Seaview, Elbgasse 53/2, 353 01 Port`, where no word says street.
+  // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows; `Hotel: Elbgasse 53/2, 353 01 Port` has no word for a street.
   const isOfHouse = label !== null && LODGING.has(plain(label[0]).replace(/[^a-z]+$/, ''))
   const behind = line.text.slice(cell.start + (label?.[0].length ?? 0), cell.end)
   const isPlaced = isOfHouse && PLACED.test(behind)
@@ -271,7 +271,7 @@ function acrossCells(page: Page, line: Line, at: number, taken: Taken): AddressM
 }
 
 /** Addresses of a page; two lines or three of one address are joined. */
-export function findAddresses(page: Page): readonly AddressMark[] {
+export const findAddresses = rememberedFor((page: Page): readonly AddressMark[] => {
   const taken: Taken = new Set()
   const found = page.lines
     .slice(1)
@@ -296,4 +296,4 @@ export function findAddresses(page: Page): readonly AddressMark[] {
   const strips = addressStrips(page, found, isRest)
   const own = found.filter((mark) => !isNameAboveAddress(mark) && !strips.some(({ line }) => line === mark.line))
   return withQuarters(page, [...own, ...turnedAddresses(page, isRead), ...strips])
-}
+})

@@ -2,6 +2,7 @@
 
 import { COUNTRY } from './countries.ts'
 import { DASHED_NAMES, NAMES } from './country-names.cldr.ts'
+import { rememberedOf } from './remembered.ts'
 
 /** The code that begins the line in which a name stands: a document asks for so few that to put all names in a map takes longer. */
 function codeIn(table: string, name: string): string | undefined {
@@ -15,8 +16,8 @@ function codeIn(table: string, name: string): string | undefined {
 export const countryByHand = (name: string): string | undefined => (Object.hasOwn(COUNTRY, name) ? COUNTRY[name] : undefined)
 
 /** The same by any name that CLDR has as well. No name has a figure in it. */
-export function countryNamed(name: string): string | undefined {
+export const countryNamed = rememberedOf((name: string): string | undefined => {
   const listed = countryByHand(name)
   if (listed !== undefined || /[\d;]/.test(name)) return listed
   return codeIn(NAMES, name) ?? codeIn(DASHED_NAMES, name)
-}
+})

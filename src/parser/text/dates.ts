@@ -6,6 +6,7 @@ import { daysWithoutMonth } from './days-without-month.ts'
 import { fullYear } from './full-years.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 import { areNightsInFigures } from './nights-in-figures.ts'
+import { slashedDays } from './slashed-days.ts'
 import { isCalledAfterDay } from './streets-called-after-days.ts'
 import { goneOn, spansInFigures } from './two-days.ts'
 import { DAYS_COUNTED, NIGHT } from './words-of-nights.ts'
@@ -70,7 +71,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   // 15.11. as a day of a table, with nothing but dots
-  /(?<before>\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl|kl\.|klo|alle|as|om) )(?<first>\d{1,2})\.(?:(?<second>0?[1-9]|1[0-2])\.(?!\d)|\s(?<spaced>0?[1-9]|1[0-2])\.(?=\s{3}|\s*(?:$|[-–→(,]|(?:v|ve|od|do|o|kl|um|at)\s|\d{1,2}[:.]\d\d(?!\d))))/g,
+  /(?<before>\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl\.?|klo|klok(?:ken|kan)|kello|alle|ore|godz\.?|hod\.?|ve?|o|as|om|las) )(?<first>\d{1,2})\.(?:(?<second>0?[1-9]|1[0-2])\.(?!\d)|\s(?<spaced>0?[1-9]|1[0-2])\.(?=\s{3}|\s*(?:$|[-–→(,]|(?:v|ve|od|do|o|kl|um|at)\s|\d{1,2}[:.]\d\d(?!\d))))/g,
   // lun 03/05, pá 16. 1., quinta, dia 19/11
   new RegExp(
     `\\b(?<needed>${NAME_OF_DAY})[.,]*\\s*(?:(?:the|den|el|le|il|dia|de)\\s)?(?<first>\\d{1,2})(?:[/.]|\\.\\s)(?<second>\\d{1,2})(?![\\d/:]|\\.\\d)`,
@@ -212,7 +213,7 @@ function isOfTitle(line: string, before: RegExpExecArray, { start, weekday }: Da
 /** Every day in a line of plain text, in order, none overlapping. */
 export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
-  const found: DateMark[] = spansInFigures(line)
+  const found: DateMark[] = [...spansInFigures(line), ...slashedDays(line)]
   for (const [at, pattern] of PATTERNS.entries()) {
     if (!NEEDED[at]?.(line)) continue
     for (const mark of marksBy(pattern, line)) {

@@ -7,6 +7,7 @@ import { saysOnlyKind } from './house-kinds-alone.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { isCalledPlan } from './plan-titles.ts'
 import { BOOKING } from './refusal-words.ts'
 import { isCalledAsSite } from './sites.ts'
 
@@ -86,7 +87,7 @@ function atTop(page: Page): Candidate[] {
   const below = top && neighbour(page, top.index, 1)
   const name = top?.text.trim() ?? ''
   if (!below || top.index > HEAD || top.cells.length > 1 || /[\d:@,]/.test(name) || !isHouseName(name) || !isCapital(name)) return []
-  if (HOUSE_KIND.test(plain(name)) || isAgency(name)) return []
+  if (HOUSE_KIND.test(plain(name)) || isAgency(name) || isCalledPlan(plain(name))) return []
   if (saysKind(below) && !isOwnName(below)) return [{ name, line: top.index, rule: ABOVE_KIND, how: 'letterhead', sure: 0.7, score: 3.2 }]
   const isOwn = name.includes(' ') && isCalledAsSite(page.sites(), plain(name), LEAST_LETTERS)
   return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []
@@ -99,7 +100,15 @@ function belowMailHead(page: Page): Candidate[] {
     const name = text.trim()
     const below = neighbour(page, index, 1)
     const isName = cells.length === 1 && name.includes(' ') && isHouseName(name) && isCapital(name) && !/[\d:@,|]/.test(name)
-    return isName && !HOUSE_KIND.test(plain(name)) && !isAgency(name) && subject?.text.includes(name) && below && saysKind(below)
+    return (
+      isName &&
+      !HOUSE_KIND.test(plain(name)) &&
+      !isAgency(name) &&
+      !isCalledPlan(plain(name)) &&
+      subject?.text.includes(name) &&
+      below &&
+      saysKind(below)
+    )
   })
   return line ? [{ name: line.text.trim(), line: line.index, rule: ABOVE_KIND, how: 'letterhead', sure: 0.7, score: 3.2 }] : []
 }

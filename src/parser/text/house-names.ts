@@ -12,6 +12,7 @@ import type { Line } from './page.ts'
 import { NAMES } from './person-words.ts'
 import { withoutPicture } from './pictures.ts'
 import { plain } from './plain.ts'
+import { rememberedOf } from './remembered.ts'
 import { isRent } from './rents.ts'
 import { SAID_BEFORE, SIGNED_FOR } from './said-before-houses.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
@@ -54,7 +55,7 @@ const GREETS =
   '(?:bonjour|bonsoir|geachte[n]?|kj?ae?re|kara|hej|hei|sehr geehrte[rs]?|guten tag|gentile|egregi[oa]|buongiorno|estimad[oa]s?|prezad[oa]s?|szanown[a-z]+|dzien dobry|dobry den|vazen[a-z]+|tisztelt)(?=$| )(?!.*(?:hotel|villa|apart|house|hostel|resort|suites))'
 /** Not a name: what else stands on documents of houses, and whom a letter greets; `Kara Villa` is one. */
 const NOT_NAME = new RegExp(
-  `^(?:(?:and|und|et|og|och)(?= [a-z])|${GREETS}|(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|aihe|temat|predmet) ?:|(?:please )?(?:collect|pick ?up|bring|leave|return|fetch|ring|call) (?:the|your|our|us|me)|(?:vermieter(?:in)?|eigentumer(?:in)?|inhaber(?:in)?|owner|host|proprietaire|propietari[oa]|proprietari[oa]|eigenaar|verhuurder) ?:|(?:booked|reserved) by|(?:gebucht|reserviert) von|reservee? par|reservad[oa] por|prenotat[oa] da|(?:gereserveerd|geboekt) door|(?:bokad|bestilt|reservert|reserveret) a[vf]|(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\\)))*$|${CLOSING}|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|bookings?|reservations?|confirmation|(?:confirmed|reserved|booked)$|details|total|price|thank|dear|hotel (?:only|segments?|website|details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|(?:house rules|normas (?:de la|da) casa|regole della casa)(?= *$)|the hotel|the room|we|when|for|cabin (?:bag|bags|baggage|luggage|class|crew|type|category|number|size|allowance|fare|service)|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel|contact|messages?|(?:flights?|hotels?|stays) ?(?:&|\\+|and) ?(?:flights?|hotels?|homes|cars?|apartments|packages))(?![a-z])`,
+  `^(?:(?:and|und|et|og|och)(?= [a-z])|${GREETS}|(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|aihe|temat|predmet) ?:|(?:please )?(?:collect|pick ?up|bring|leave|return|fetch|ring|call) (?:the|your|our|us|me)|(?:vermieter(?:in)?|eigentumer(?:in)?|inhaber(?:in)?|owner|host|proprietaire|propietari[oa]|proprietari[oa]|eigenaar|verhuurder) ?:|(?:booked|reserved) by|(?:gebucht|reserviert) von|reservee? par|reservad[oa] por|prenotat[oa] da|(?:gereserveerd|geboekt) door|(?:bokad|bestilt|reservert|reserveret) a[vf]|(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\\)))*$|${CLOSING}|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:nr|no|nummer|number|ref)(?![a-z])|(?:bono|buono|bon|voucher|gutschein|tegoedbon) (?:d'echange )?\\d{1,2}$|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|bookings?|reservations?|confirmation|(?:confirmed|reserved|booked)$|details|total|price|thank|dear|hotel (?:only|segments?|website|details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|(?:house rules|normas (?:de la|da) casa|regole della casa)(?= *$)|the hotel|the room|we|when|for|cabin (?:bag|bags|baggage|luggage|class|crew|type|category|number|size|allowance|fare|service)|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel|contact|messages?|(?:flights?|hotels?|stays) ?(?:&|\\+|and) ?(?:flights?|hotels?|homes|cars?|apartments|packages))(?![a-z])`,
 )
 const SENTENCE =
   /(?<!^\p{L}+)!|\?|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|werden|wurden?|your|(?<!^)(?:lies|liegt|befindet|trova|trouve|encuentra|ligger|ligt)|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|(?<!^)pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
@@ -73,7 +74,7 @@ function isKindBehindAside(text: string): boolean {
 const WITHIN_NAME = /^(?<before>[a-z][a-z '&-]{2,30}) \([a-z][a-z .'-]{2,30}\) (?<behind>[a-z][a-z '&-]{2,30})$/
 
 /** Cuts what follows a name on its line. */
-export function trimmed(text: string): string {
+export const trimmed = rememberedOf((text: string): string => {
   return (
     withoutPicture(text)
       .replace(/^\s*\d{1,2}[.)]\s+/, '')
@@ -110,7 +111,7 @@ export function trimmed(text: string): string {
       .replace(/[\s.,:;!–-]+$/, '')
       .trim()
   )
-}
+})
 
 /** `Accommodatie Sporthotel Alpenblick`: a label that has run into a name that says what it is. */
 const LODGING_BEFORE =
@@ -219,8 +220,7 @@ const FOR_SO_MANY =
   /^(?:(?:1 )?(?:bed|bett|lit|cama|posto letto|bed|seng|lozko) (?:in|im|en|em|i|w) (?:an? |einem |einer |un |una |dortoir (?:mixte |feminin )?(?:de )?|pokoju )?)?\d{1,2}(?:-| )?(?:beds?(?:skamer)?|bett(?:en)?(?:-?zimmer)?|badds?[a-z]*|sengs?[a-z]*|sengers[a-z]*|lits?|camas?|letti|posti letto|hengen|luzk[a-z]*|manns?rom|er-?(?:zimmer|schlafsaal)|osob[a-z]*|persoons?|personen|persons?|people|pers\.?|personnes?|personas?|persone|pessoas|personers?|osobowy|osobowe)(?![a-z])/
 export const isRoom = (name: string): boolean => {
   const small = plain(name)
-  if (FOR_SO_MANY.test(small)) return true
-  return NAMED_AS_ROOM.test(small) && !HOUSE_KIND.test(small.replace(NAMED_AS_ROOM, ' '))
+  return FOR_SO_MANY.test(small) || (NAMED_AS_ROOM.test(small) && !HOUSE_KIND.test(small.replace(NAMED_AS_ROOM, ' ')))
 }
 
 /** What there is to eat, by words of which some are kinds of houses as well: `Mezza pensione`. */
@@ -245,7 +245,7 @@ const NO_HOUSE =
 /** `8.9 Fabulous`, `4,7 / 5`: what others think of it. */
 const IS_RATING = /^\d{1,2}[.,]\d(?:\/\d{1,2})?\s/
 
-export const isHouseName = (name: string): boolean => {
+export const isHouseName = rememberedOf((name: string): boolean => {
   const small = plain(name)
   return (
     isWrittenAsName(name, small) &&
@@ -259,7 +259,7 @@ export const isHouseName = (name: string): boolean => {
     !IS_RATING.test(small) &&
     (HOUSE_KIND.test(small) || !beginsWithTitle(name))
   )
-}
+})
 
 /** A name has capitals: most of its longer words. */
 export const isCapital = (name: string): boolean => {
@@ -275,11 +275,11 @@ export const withoutColumn = ({ dates }: Line, name: string): string => (dates.l
 
 /** `Sunwing Alcudia ★★★★+`: nothing but houses has so many stars. */
 const STARRED = /^(?<name>\p{Lu}[^★*⭐✩☆:]{3,50}?)(?:\s?(?:[★⭐✩☆]{2,7}|\*{3,5})\+?|\s[1-5]\s?[*★])(?:\s\(\p{Lu}[\p{L} ]{3,20}\))?$/u
-/** The name that is all of a text but for its stars. */
+/** The name that is all of a text but for its stars; what those of `Double Room Sea Side 2 *` say is told below. */
 export function starredHouse(text: string): string | undefined {
-  const name = trimmed(STARRED.exec(text.trim())?.groups?.name ?? '')
-  // `Double Room Sea Side 2 *`: what the sign says is told below.
-  return mayBeHouse(name) ? name : undefined
+  const told = STARRED.exec(text.trim())?.groups?.name
+  const name = told && trimmed(told)
+  return name && mayBeHouse(name) ? name : undefined
 }
 
 /** `Rifugio Monte Alto, 2.140 m`: how high a house lies. */

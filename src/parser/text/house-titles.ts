@@ -9,6 +9,7 @@ import { type House, isCapital, isHouseName, isRoom, trimmed } from './house-nam
 import type { Line, Page } from './page.ts'
 import { findPeople } from './people.ts'
 import { isShouted, plain } from './plain.ts'
+import { isCalledPlan } from './plan-titles.ts'
 import { senderName } from './printed-heads.ts'
 
 /** Lines between a title and the days below it, empty ones among them. */
@@ -42,7 +43,7 @@ function nameAlone(page: Page, { cells, dates, times, text, plain: small }: Line
   const name = trimmed(text.replace(/^[^\p{L}\d]+|[^\p{L}\d)!]+$/gu, ''))
   const words = name.split(/\s+/).length
   const isWhole = text.trim().length < name.length + 8
-  if (!isWhole || words > MOST_WORDS || !isHouseName(name) || isRoom(name) || isAgency(name)) return undefined
+  if (!isWhole || words > MOST_WORDS || isCalledPlan(small) || !isHouseName(name) || isRoom(name) || isAgency(name)) return undefined
   const isPlace = page.gazetteer.stations(name).length > 0 || page.gazetteer.airportNamed(name) !== undefined
   const isFlown = page.gazetteer.airlineNamed(plain(name)) !== undefined
   return !isPlace && !isFlown && (isCapital(name) || isShouted(name)) ? name : undefined

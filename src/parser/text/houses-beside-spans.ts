@@ -10,32 +10,25 @@ import { isRoom, LODGING } from './house-names.ts'
 import { countIn } from './nights.ts'
 import { addressIn, isAddress, nameIn, type Row } from './package-rows.ts'
 import type { Line, Page } from './page.ts'
-import { daysOn } from './pairs.ts'
 import { plain } from './plain.ts'
 import { UNSURE } from './plan-houses.ts'
 import { houseAt, isOfKind, isPlaced, type NamedHouse } from './plan-names.ts'
 import { numberIn } from './plan-numbers.ts'
 import { isOfNoGuest } from './plan-others.ts'
+import { isUnderHouses } from './plan-rows.ts'
 import { type HeadSpan, spanAtHead } from './plan-spans.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { rememberedFor } from './remembered.ts'
+import { saysSleeping } from './words-of-sleeping.ts'
 
-/** Lines of one list below its heading. */
-const LIST = 12
-
-/** Whether the nearest line above that is a single word, in the same block, says that houses are listed below it. */
-function isUnderLodging({ lines }: Page, { index }: Line): boolean {
-  const above = lines.slice(Math.max(1, index - LIST), index)
-  const block = above.slice(above.findLastIndex(({ text }) => text.trim() === '') + 1)
-  const heading = block.findLast(({ plain: small, cells }) => cells.length === 1 && /^\s*[a-z]{4,20}\s?:?\s*$/.test(small))
-  return heading !== undefined && isWordForLodging(heading.plain.trim().replace(/\s?:$/, ''))
-}
 const isWordForLodging = (word: string): boolean => LODGING.has(word) || LODGING.has(word.replace(/(?:s|en|e)$/, ''))
 
 /** What a line may begin with before a house: what it is of. */
 const LABEL = /^[^\p{L}\d]{0,4}(?<label>\p{L}{4,16}(?: \d)?)\s?:\s{0,3}/u
 /** Letters of a line that is but a name. */
 const LONGEST = 60
+/** How many stars a house has, between its name and where it is. */
+const STARS = / ?(?:★{2,5}|\*{2,5})(?=, | [–-] |$)/u
 /** Signs before a row. */
 const BULLET = /^[\s•·*>–-]*/
 
@@ -46,13 +39,13 @@ interface Entry {
 }
 
 /** The house with which a line begins that tells no day, no hour and no ride, and where that is. */
-function houseOn({ lines }: Page, line: Line | undefined): Entry | undefined {
+function houseOn({ lines }: Page, line: Line | undefined, isSure: boolean): Entry | undefined {
   if (!line || line.cells.length > 1 || line.dates.length + line.times.length + line.flights.length > 0) return undefined
   const label = LABEL.exec(line.text)
   const isLabelled = isWordForLodging(plain(label?.groups?.label ?? '').replace(/ \d$/, ''))
   if (label && !isLabelled) return undefined
   const at = label?.[0].length ?? BULLET.exec(line.text)?.[0].length ?? 0
-  const text = line.text.slice(at)
+  const text = line.text.slice(at).replace(STARS, '')
   const whole = wholeLine(text)
   if (whole) return { house: whole, rest: '' }
   const house = houseAt(text)
@@ -61,7 +54,7 @@ function houseOn({ lines }: Page, line: Line | undefined): Entry | undefined {
   // `Rose Resort` above `Long Bay, 84000 Lindos`
   if (!isOfKind(name) && isOfKind(lines[line.index - 1]?.text.slice(0, LONGEST) ?? '')) return undefined
   const isAt = isPlaced(place) || hasCode(place) || STREET.test(plain(place))
-  return isAt || (isLabelled && isOfKind(name)) ? { house, rest: text.slice(end) } : undefined
+  return isAt || ((isLabelled || (isSure && place.includes(', '))) && isOfKind(name)) ? { house, rest: text.slice(end) } : undefined
 }
 
 /** A line that is nothing but a house and its address, whatever that has between its commas. */
@@ -72,21 +65,6 @@ function wholeLine(text: string): NamedHouse | undefined {
   return name === undefined ? undefined : { name, place, end: text.length }
 }
 
-/** What stands before the first day, if anything, and between the two; of two days with one year nothing does. */
-const FROM = /^\s*(?:from|vom|von|du|del?|desde el|dal?|van|fra|fran|od|zeitraum|periode|in|inn)?\s?:?\s?(?:[a-z]{2,3}[.,]? )?$/
-const TO =
-  /^$|^\s?(?:[–—-]|to|until|bis(?: zum)?|au|al|hasta el|a|ate|tot(?: en met)?|t\/m|till?|do)\s(?:(?:out|ut) )?(?:[a-z]{2,3}[.,]? )?$/
-
-/** Both days with which a line begins, also where words stand before them that are of lists. */
-function spanOf(page: Page, line: Line): HeadSpan | undefined {
-  const known = spanAtHead(page).get(line.index)
-  if (known || line.dates.length !== 2) return known
-  const [from, until] = daysOn(page, line)
-  if (!from || !until || daysBetween(from.date, until.date) < 1) return undefined
-  if (!FROM.test(line.plain.slice(0, from.hit.start)) || !TO.test(line.plain.slice(from.end, until.hit.start))) return undefined
-  return { from, until, end: until.end }
-}
-
 /** Lines whose days are of a house: what they say behind these is of a room, or counts as many nights as lie between them. */
 function isOfNights(page: Page, line: Line, { from, until, end }: HeadSpan): boolean {
   const nights = daysBetween(from.date, until.date)
@@ -95,11 +73,8 @@ function isOfNights(page: Page, line: Line, { from, until, end }: HeadSpan): boo
   if (told === nights) return true
   if (line.flights.length > 0 || line.times.length > 0) return false
   const rest = line.text.slice(end).replace(/^[\s,;:()–-]+/, '')
-  return told === undefined && (isRoom(rest) || NIGHT.test(line.plain.slice(0, end)) || isUnderLodging(page, line))
+  return told === undefined && (isRoom(rest) || saysSleeping(line.plain.slice(0, end)) || isUnderHouses(page, line))
 }
-/** `Natt 16–17 april` */
-const NIGHT = /^\W{0,4}(?:nights?|nacht|nachte|nuits?|noches?|nott[ei]|noites?|nachten|natt|natter|nat|natten|noc|yo|ej)(?![a-z])/
-
 /** What may be had, or is called off, is not slept in. */
 const isOpen = ({ plain: small }: Line): boolean => LEAST_PRICE.test(small) || UNSURE.test(small) || CALLS_OFF.test(small)
 
@@ -110,14 +85,14 @@ const isHouseBy = ({ times, flights }: Line, { house }: Entry): boolean =>
 /** The houses of all lines that begin with their days, by the first of their lines: all above or all below, as most of the page tell them. */
 const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
   const spans = (isOfNoGuest(page) ? [] : page.lines.slice(1)).flatMap((line) => {
-    const span = spanOf(page, line)
+    const span = spanAtHead(page).get(line.index)
     return span ? [{ line, span, isSure: isOfNights(page, line, span) }] : []
   })
   const told = (step: -1 | 1): ReadonlyMap<number, Row> =>
     new Map(
       spans.flatMap(({ line, span: { from, until, end }, isSure }): [number, Row][] => {
         const beside = page.lines[line.index + step]
-        const entry = houseOn(page, beside)
+        const entry = houseOn(page, beside, isSure)
         if (!beside || !entry || !(isSure || isHouseBy(line, entry)) || [line, beside].some(isOpen)) return []
         const { house, rest } = entry
         const number = numberIn(rest, plain(rest)) ?? numberIn(line.text.slice(end), line.plain.slice(end))

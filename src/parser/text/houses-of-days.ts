@@ -89,10 +89,16 @@ interface Begun extends Omit<Row, 'checkOut'> {
   readonly nights?: number
 }
 
+const areOfSeveral = (days: readonly SaidDay[]): boolean =>
+  (['from', 'until'] as const).every((told) => days.filter(({ role }) => role === told).length > 1) &&
+  new Set(days.flatMap(({ role, date }) => (role === 'until' ? date : []))).size > 1
+
 /** From when to when a told house is had, as far as its own sentence and the day of it say. */
 function begun(told: ToldHouse, days: readonly SaidDay[], own: SaidDay | undefined, more: number | undefined): Begun | undefined {
   const { clause, name, place, nights = more } = told
   const until = days.findLast(({ role }) => role === 'until')
+  // From when to when is told twice: of two houses, and nothing says which is which.
+  if (areOfSeveral(days)) return undefined
   const from = days.find(({ role, isBare }) => role === 'from' && !isBare)
   // `Then on Sunday 17th`: the day on which one comes stands before the house.
   const before = days.find(({ role, end, start }) => role === undefined && end <= told.start && start < told.start)

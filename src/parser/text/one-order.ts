@@ -2,7 +2,6 @@
 
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundCar, FoundProduct, FoundStay, FoundTrip, Gazetteer } from '../found.ts'
-import { withoutAdvertised } from './advertised.ts'
 import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
 import { asFound, bookingReference, notSuppliers, numberOfHire, ofWhole, withReference } from './booking-references.ts'
@@ -14,6 +13,7 @@ import { isDay } from './hires.ts'
 import { namelessStay } from './nameless-stays.ts'
 import { withoutNumberOfJourney } from './numbers-of-journeys.ts'
 import { numbersToldWithRides } from './numbers-told-with-rides.ts'
+import { withoutPutForward } from './only-put-forward.ts'
 import { type Page, readPage } from './page.ts'
 import { withNumbersOfParts } from './part-numbers.ts'
 import { withoutPartsNotBooked } from './parts-not-booked.ts'
@@ -181,7 +181,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
+  const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutPutForward(page, all))), references)
   const { page: standing, products: seeming } = withoutRidesOff(page, meant)
   const named = remembered(() => findPeople(page))
   const people = seeming.length > 0 ? withoutThings(named(), seeming, gazetteer) : []

@@ -48,7 +48,7 @@ const FARTHEST = 20
 const OF_ANYONE_REACH = 13
 /** What a column of references is called. */
 const COLUMN =
-  /^(?:(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacja|varaus|rezervace)\.?|.*(?:nummer|number|numero|numer|reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|code|codigo|codice|no\.?|nr\.?|n[°º]|ref\.?|rif\.?))$/
+  /^(?:(?:(?:c|cislo|nr|no|n[°º]|num|numero|numer|nummer)\.? )?(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacj[ai]|varaus|rezervace)\.?|.*(?:nummer|number|numero|numer|reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|code|codigo|codice|no\.?|nr\.?|n[°º]|ref\.?|rif\.?))$/
 const isColumn = (heading: string): boolean =>
   CONFIRMED.test(heading.replace(WHOSE, '')) ||
   (COLUMN.test(heading) && (referenceLabels(heading).some(({ start, rank }) => start === 0 && rank > 1) || !heading.includes(' ')))

@@ -270,7 +270,9 @@ function staysOf(numbers: Numbered, references: readonly Reference[], rows: read
         placeBelow(page, line) ??
         placeOfHouse(page, name, line.index)
       const next = last ?? (isOfItinerary ? page.lines.find((row) => row.index > line.index && beginsWithDay(row))?.index : undefined)
-      const end = next ?? stays[at + 1]?.line.index ?? Number.POSITIVE_INFINITY
+      const other = stays[at + 1]?.line.index ?? Number.POSITIVE_INFINITY
+      // What stands behind the next house is of that.
+      const end = other > line.index ? Math.min(next ?? other, other) : (next ?? other)
       const isOwn = (index: number): boolean => (stays.length < 2 && next === undefined) || (index >= line.index && index < end)
       const found = number === undefined ? ownReference(numbers, references, line.index, 'hotel', isOwn) : told(number)
       const isApart = isOfPlan === true && number === undefined && found !== undefined

@@ -3,7 +3,10 @@
 import type { FoundProduct } from '../found.ts'
 import { neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
+import { type Clause, clausesOf } from './plan-clauses.ts'
+import { endOfAll } from './product-days.ts'
 import { remembered } from './remembered.ts'
+import { saidIn } from './vocabulary.ts'
 
 type Part = FoundProduct['kind'] | 'none'
 
@@ -33,7 +36,7 @@ const PATTERNS = remembered(() => ({
 }))
 /** One of these is in all that says so. */
 const SIGN =
-  /(?<![a-z])(?:not|none|nothing|nicht|nichts|kein|non|pas|aucune|no|sin|nessuna|nao|sem|niet|geen|ej|inte|ikke|nie|ei|bez|ne[a-z]{5,})(?![a-z])/
+  /(?<![a-z])(?:not|none|nothing|nicht|nichts|kein|non|pas|aucune|no|sin|nessuna|nao|sem|niet|geen|ej|inte|ikke|nie|ei|bez|neni|ne[a-z]{4,})(?![a-z])/
 /** Lines so long tell more than that. */
 const LONGEST = 160
 
@@ -48,12 +51,35 @@ function partNotBooked(page: Page, line: Line): Part | undefined {
   return above && named.find((one) => one.alone.test(above.plain))?.part
 }
 
-/** A page that tells several things, without what it says of a part of which it tells nothing else: that undoes none of the others. */
+/** The same in a sentence: `ist noch nicht gebucht`, `is not booked yet`, `n'est pas encore réservé`. */
+const NOT_YET =
+  /(?<![a-z])(?:not (?:yet |been ){0,2}(?:booked|reserved|confirmed)|nicht (?:fest )?(?:gebucht|reserviert|bestatigt)|pas (?:encore )?(?:ete )?(?:reserve|confirme)e?s?|no (?:estan? )?(?:reservad|confirmad)[oa]s?|non (?:e |sono )?(?:ancora )?(?:stat[oaie] )?(?:prenotat|confermat)[oaie]|nao (?:esta |foi )?(?:ainda )?(?:reservad|confirmad)[oa]s?|niet (?:geboekt|gereserveerd|bevestigd)|(?:inte|ej) (?:bokade?|bokat|bekraftade?|bekraftat)|ikke (?:bestilt|booket|reserveret|bekreftet|bekraftet)|nie (?:jest |zostal[aoy]? )?(?:jeszcze )?(?:zarezerwowan|potwierdzon)[aeoy]|ei ole (?:viela )?(?:varattu|vahvistettu)|ne(?:ni|byl[aoy]?) (?:zatim |jeste )?(?:rezervovan|potvrzen|objednan)[aoy]?)(?![a-z])/
+
+/** Whether a sentence says so of what is on a day when all that is booked is over: of another journey. */
+const isOfLater = (page: Page, { line, start, end, plain }: Clause, last: string): boolean => {
+  const days = line.dates.filter((mark) => mark.start >= start && mark.end <= end)
+  return days.length > 0 && NOT_YET.test(plain) && days.every((mark) => (page.calendar.dayOf(mark)?.date ?? '') > last)
+}
+
+/** A line without its sentences on other journeys; what stands beside them keeps its place. */
+function withoutLater(page: Page, line: Line, last: string): Line {
+  if (line.dates.length === 0 || !SIGN.test(line.plain) || !NOT_YET.test(line.plain)) return line
+  const later = clausesOf(line).filter((clause) => isOfLater(page, clause, last))
+  const small = later.reduce((told, { start, end }) => `${told.slice(0, start)}${' '.repeat(end - start)}${told.slice(end)}`, line.plain)
+  return later.length === 0 ? line : { ...line, plain: small }
+}
+
+/** A page that tells several things, without what it says of a part of which it tells nothing else, or of a later journey: that undoes none of the others. */
 export function withoutPartsNotBooked(page: Page, products: readonly FoundProduct[]): Page {
   if (products.length === 0) return page
+  const last = endOfAll(products)
   const lines = page.lines.map((line): Line => {
     const part = partNotBooked(page, line)
-    return part === undefined || products.some(({ kind }) => kind === part) ? line : { ...line, plain: '' }
+    if (part !== undefined && !products.some(({ kind }) => kind === part)) return { ...line, plain: '' }
+    return products.length > 1 ? withoutLater(page, line, last) : line
   })
-  return lines.every((line, at) => line === page.lines[at]) ? page : { ...page, lines }
+  if (lines.every((line, at) => line === page.lines[at])) return page
+  // A part that is called not booked goes on being said of the page; a sentence on another journey does not.
+  const hasLater = lines.some((line, at) => line !== page.lines[at] && line.plain !== '')
+  return { ...page, lines, ...(hasLater && saidIn(lines.map(({ plain }) => plain).join('\n'))) }
 }

@@ -3,6 +3,7 @@
 import { AND_OR_TO } from './and-words.ts'
 import { isOfRailway } from './not-people.ts'
 import { AGES, BESIDE, FAMILY, GIVEN, isRole, NAMES } from './person-words.ts'
+import { rememberedOf } from './remembered.ts'
 import { wordSet } from './vocabulary.ts'
 
 export interface PersonLabel {
@@ -90,7 +91,7 @@ const PERSONAL =
   /^\s*(?:(?:your|my|ihre|deine|vos|sus|tus|i suoi|i tuoi|os seus|uw|je|dina|dine|twoje|vase) )?(?:personal (?:details|information)|personliche (?:daten|angaben)|(?:donnees|informations|coordonnees) personnelles|datos personales|informacion personal|dati personali|dados pessoais|persoonlijke gegevens|personuppgifter|personlige (?:oplysninger|opplysninger)|henkilotiedot|dane osobowe|osobni udaje)\s*:?\s*$/
 
 /** The label of people with which a text in small letters begins. */
-export function personLabel(told: string): PersonLabel | undefined {
+export const personLabel = rememberedOf((told: string): PersonLabel | undefined => {
   if (LETS.test(told)) return undefined
   const small = (MAY_PROVIDE.test(told) ? told.replace(PROVIDED_TO, (said) => 'guests'.padEnd(said.length)) : told)
     .replace(NAME_IN_TWO, (said) => 'name'.padEnd(said.length))
@@ -106,7 +107,7 @@ export function personLabel(told: string): PersonLabel | undefined {
     tokens.push(match[0])
   }
   return small.length <= LONGEST ? judge(tokens, small.length, true, false) : undefined
-}
+})
 
 /** What has a name and is nobody. */
 const OF_HOUSES = wordSet(

@@ -1,5 +1,7 @@
 /** Text that patterns are matched against: as long as the original, so that places in one are places in the other. */
 
+import { rememberedOf } from './remembered.ts'
+
 /** Letters that Unicode does not take apart into a base letter and an accent; one letter each, to keep the length. */
 const BASE: Readonly<Record<string, string>> = {
   ß: 's',
@@ -29,8 +31,11 @@ const ABROAD = /[Ͱ-ϿЀ-ӿ]/
 /** Lower case, without accents, letter for letter: `Zürich, März` → `zurich, marz`. */
 export function plain(text: string): string {
   const lower = text.toLowerCase()
-  if (lower.length === text.length && /^[ -~]*$/.test(lower)) return lower
-  const isAbroad = ABROAD.test(lower)
+  return lower.length === text.length && /^[ -~]*$/.test(lower) ? lower : withoutAccents(text)
+}
+
+const withoutAccents = rememberedOf((text: string): string => {
+  const isAbroad = ABROAD.test(text.toLowerCase())
   let out = ''
   let done = 0
   for (let index = 0; index < text.length; index++) {
@@ -47,7 +52,7 @@ export function plain(text: string): string {
     else out += base === '\u00a0' || base === '\u202f' || base === '' ? ' ' : base
   }
   return out + text.slice(done).toLowerCase()
-}
+})
 
 /** Whether a text, as it is written, has no small letter. */
 export const isShouted = (text: string): boolean => text === text.toUpperCase()

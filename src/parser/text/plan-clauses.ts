@@ -20,7 +20,7 @@ const STOP =
   /(?<=\p{L}{3}[.!?]|[\d)][.!?]|\d[A-Z\d/-]{1,9}\.|!!|;)\s+(?=[\p{Lu}\d(])|(?<=,)\s(?=(?:(?:and|und|et|y|e|en|och|og|i|a) )?(?:then|danach|dann|ensuite|puis|luego|después|poi|quindi|depois|daarna|sedan|deretter|derefter|potem|poté|sitten)\s)/gu
 /** `Conf. AB12`, `Str. 4`: words that are cut, behind which a sentence goes on. */
 const CUT = wordSet(`
-  conf bekr potw best bestat confirm prenot reserv rezerw nummer ref rif loc res tel str ave avd sra mrs rod pza sta ste ctra urb apt inc ltd incl inkl approx bzw resp dir obs num nro
+  conf bekr potw best bestat confirm pren prenot reserv resa rez rezerw kod cod nummer ref rif loc res tel str ave avd sra mrs rod pza sta ste ctra urb apt inc ltd incl inkl approx bzw resp dir obs num nro
   jan feb mar apr jun jul aug sep sept oct okt nov dec dez dic fev avr lun mer gio ven sab dom mon tue wed thu fri sat sun
 `)
 /** So many letters tell whether a point ends a sentence. */

@@ -7,7 +7,6 @@ import { STREET } from './address-words.ts'
 import { allIn } from './all-in.ts'
 import { seemsHeading } from './around.ts'
 import { CALLS_OFF } from './called-off.ts'
-import { LODGING } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { plain as toPlain } from './plain.ts'
 import type { Clause } from './plan-clauses.ts'
@@ -19,17 +18,9 @@ import { isUnderHouses, startsOfRow } from './plan-rows.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { wordSet } from './vocabulary.ts'
+import { isNightWord, saysSleeping } from './words-of-sleeping.ts'
 
-/** What one does at a house, beside the words for lodging. */
-const STAYING = wordSet(`
-  checkin overnight stay stays staying overnightstay nights night accommodated einchecken ubernachtungen nacht nachte nachten ubernachten ubernachtet aufenthalt wohnen wohnt logieren nachtigen einquartiert
-  nuit nuits nuitee sejour sejournez sejournerez logerez dormirez hebergement noche noches estancia alojara alojaran alojado alojados dormira dormiran pernocta
-  notte notti sistemazione soggiorno soggiornerete dormirete alloggerete pernottate pernoite noite noites estadia ficara ficarao alojada hospedado
-  inchecken overnachting overnachtingen verblijft verblijven overnacht incheckning natt natter nat natten bor bo bodde vistelse innsjekk innsjekking opphold overnatter indtjekning ophold
-  zameldowanie pobyt nocleg noce nocujemy yopyminen majoitumme yo yota ubytovani noci nocleh sleep sleeping
-`)
-const saysStay = (small: string): boolean =>
-  (small.match(/[a-z]+/g) ?? []).some((word) => STAYING.has(word) || LODGING.has(word)) || /check[ -]in/.test(small)
+const saysStay = (small: string): boolean => saysSleeping(small) || /check[ -]in/.test(small)
 /** `You're at the Rose House`: said so, one stays there. */
 const ARE_AT =
   /(?<![a-z])(?:you(?:'re| are| will be|'ll be)|we(?:'re| are|'ll be)|they(?:'re| are)|he is|she is)(?: all| both)? (?:at|in)(?: the)? ?$/
@@ -105,7 +96,7 @@ function startsIn({ text, plain }: Clause, ofRow: readonly number[]): readonly S
   for (let at = 0; at < text.length; ) {
     const span = BEGINS.test(text.slice(at)) ? spanOfName(text.slice(at)) : 0
     const [word = ''] = plain.slice(at).split(/[^a-z]/, 1)
-    const isTime = OF_TIME.has(word) || STAYING.has(word)
+    const isTime = OF_TIME.has(word) || isNightWord(word)
     if (span > 0 && !isTime && isOfKind(text.slice(at, at + span))) add(at, 1)
     const step = isTime ? 1 : Math.max(span, 1)
     const next = text.slice(at + step).search(/(?<=[\s('"“„])\S/)

@@ -10,7 +10,7 @@ import { wordSet } from './vocabulary.ts'
 
 /** Small words within names. */
 const LINKS = wordSet(
-  'de of the by & and do da dos das des du la le les los las di del della dello degli y e et und am an der den dem zum zur im s a à au aux sur bei van het ter ved vid pod na al og och ja',
+  'de of the by & and do da dos das des du la le les los las di del della dello delle dei degli y e et und am an der den dem zum zur im s a à au aux sur bei van het ter ved vid pod na al og och ja',
 )
 /** The words of a name, and what may stand in one. */
 const WORD = /^(?<gap>\s?)(?<word>[^\s,;:!?()[\]|·•.–—]+\.?)/u

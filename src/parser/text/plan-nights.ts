@@ -23,8 +23,8 @@ const UNTIL =
   /(?<![a-z])(?:until|till?|to|thru|through|bis(?: zum)?|jusqu'?au|jusqu'?a|au|hasta(?: el)?|al|a|fino (?:al?|a)|ate(?: (?:o|a))?|tot(?: en met)?|t\/m|do|az do|out|check(?:ing)?[ -]?out|(?:before |and )?leav(?:e|ing)|abreise|checkout|depart|departing|salida|partenza|saida|vertrek|avresa|avreise|afrejse|wyjazd|odjezd)[\s:]{1,3}(?:(?:on|am|the|den|dem|le|el|il|o|de|dia) ){0,2}$/
 const FROM =
   /(?<![a-z])(?:from|since|in|check(?:ing)?[ -]?in|arriv(?:e|ing|al)|anreise|ankunft|arrivee|entrada|llegada|arrivo|chegada|aankomst|ankomst|incheckning|innsjekk|przyjazd|zameldowanie|saapuminen|prijezd|vom|von|ab|du|des le|del?|desde(?: el)?|dal|van(?:af)?|fran|fra|od)[\s:]{1,3}(?:(?:on|the|den|dem|le|el|il|o|de|dia) ){0,2}$/
-/** Between two days of one stay. */
-const UP_TO = /^\s?[–—-]\s?$|^\s{3,}$|^,\s$/
+/** Between two days of one stay; where they have one month the first ends where the second begins. */
+const UP_TO = /^$|^\s?[–—-]\s?$|^\s{3,}$|^,\s$/
 /** `Sunday 17th`, `Monday the 21st`: a weekday and a number. `until the 18th`: a number behind such a word. */
 const WEEKDAY_AND_NUMBER = new RegExp(
   `(?<![a-z])(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|le|el|il|o|dia|de)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?(?![\\d:/]|[.,-]\\d|\\s?(?:h|uhr|am|pm)\\b)`,

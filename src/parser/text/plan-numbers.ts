@@ -9,6 +9,7 @@ const WORDS = wordSet(`
   bekreftelse bekreftelsesnummer bekraftelsesnummer potwierdzenie potvrzeni vahvistus vahvistusnumero res reservation reservierung reservierungsnummer reservierungsnr reserva reservering reserveringsnummer
   reserveringsnr reservasjon prenotazione booking bookingnummer buchung buchungsnummer buchungsnr buchungscode boeking boekingsnummer bokning bokningsnummer bestilling bestillingsnummer booket
   varaus varausnumero rezerwacja rezerwacji rezervace ref refs reference referenz referencia riferimento rif referens referanse referentie viite loc localizador localizzatore
+  resa pren prenot szam visszaigazolasi visszaigazolas foglalasi vahvistusnro varausnro bokningsnr bekraftelsenr bekraftelsesnr bekreftelsesnr bestillingsnr bevestigingsnr
   voucher gutschein bon bono best bekr potw code codice codigo rez bokn vahv potvr bevest conferme bestnr
 `)
 const NUMBERS = wordSet('nr no n num numero number nummer cislo nro')
@@ -16,8 +17,9 @@ const NUMBERS = wordSet('nr no n num numero number nummer cislo nro')
 export const isNumberWord = (small: string): boolean => WORDS.has(small.replace(/[.:]$/, '')) || NUMBERS.has(small.replace(/[.:]$/, ''))
 /** What may stand between such a word and its number. */
 const BETWEEN =
-  /^(?:'s|[.:#°º\s-]|(?<![a-z])(?:nr|no|n|num|numero|number|nummer|nro|cislo|c|is|ist|est|es|er|ar|dort|there|la|del?|di|do|des|hotel|the|du)(?![a-z])){1,9}/
-const CODE = /^(?:[A-Z]{1,4} (?=\d{3}))?(?=[A-Z\d/.-]{0,14}\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])){1,23}(?=$|[\s.,;:)!|])/
+  /^(?:'s|[.:#°º\s-]|(?<![a-z])(?:nr|no|n|num|numero|number|nummer|nro|cislo|c|is|ist|est|es|er|ar|dort|there|la|del?|dell[ao']|di|do|des|on|su|par|via|hotel|hotelu|hotelier|struttura|property|booking|szam|the|du)(?![a-z])){1,9}/
+const CODE =
+  /^(?:[A-Z]{1,4} (?=\d{3}))?(?=[A-Z\d/.-]{0,14}\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])|(?<=\d)\.(?=\d{2,4}(?:\D|$))){1,23}(?=$|[\s.,;:)!|])/
 /** `12/5`, `15.05.27`: days, and hours. */
 const IS_DAY = /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$|^20\d\d$/
 /** Letters and figures of the shortest. */

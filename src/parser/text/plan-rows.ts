@@ -1,16 +1,11 @@
 /** Rows of plans that begin with both their days: where in one the house may stand, and what says that houses are listed. */
 
-import { HOUSE_KIND, LODGING } from './house-names.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import { countedIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain as toPlain } from './plain.ts'
-import { wordSet } from './vocabulary.ts'
+import { saysSleeping } from './words-of-sleeping.ts'
 
-/** Headings of lists of houses, beside the words for lodging. */
-const HOUSES = wordSet(`
-  hoteller hotellen hoteles hoteis alberghi unterkunfte ubernachtungen hebergements alojamientos alojamentos pernottamenti sistemazioni accommodaties overnachtingen overnattinger
-  overnatninger hotelle hotelli hotellit noclegi hotely stays nights nachte nuits noches notti noites natter logies
-`)
 /** Letters of a heading, and lines from it to its rows. */
 const [LONGEST, REACH] = [60, 16]
 
@@ -26,7 +21,7 @@ export function isUnderHouses({ lines }: Page, { index, cells: own }: Line): boo
         !/\d{2}/.test(plain) &&
         (cells[0]?.start ?? 0) <= (own[0]?.start ?? 0),
     )
-  return heading !== undefined && (heading.plain.match(/[a-z]+/g) ?? []).some((word) => LODGING.has(word) || HOUSES.has(word))
+  return heading !== undefined && saysSleeping(heading.plain)
 }
 
 /** What parts the days of a row from what it is of, and that from its town. */

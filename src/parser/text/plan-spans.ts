@@ -6,11 +6,11 @@
 import { addDays, daysBetween } from '../../core/dates.ts'
 import type { Day } from './calendar.ts'
 import type { DateMark } from './dates.ts'
-import { LODGING } from './house-names.ts'
 import { weekdayOf } from './months.ts'
 import { countedIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { rememberedFor } from './remembered.ts'
+import { isOfSleeping } from './words-of-sleeping.ts'
 
 /** Both days at the head of a row, and where they end. */
 export interface HeadSpan {
@@ -21,9 +21,9 @@ export interface HeadSpan {
 
 /** What may stand before the first day, and between the two. */
 const BEFORE =
-  /^[^\p{L}\d]{0,6}(?:(?<label>[a-z]{4,16})\s?[–—:-]\s{1,3})?(?:(?:from|vom|von|du|del?|desde el|dal?|van|fra|fran|od|stay|hotel|nights?|nacht|nuits?|noches?|nott[ei]|noites?|natt|nat|noc|yo|ej) (?:of |vom |du |del |dal |van |fra |fran )?)?(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/u
+  /^[^\p{L}\d]{0,6}(?:(?:from|vom|von|du|del?|desde el|dall?'?|van|fra|fran|od|zeitraum|periode|in|inn) ?:? ?(?:of |vom |du |del |dal |van |fra |fran )?)?(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/u
 const BETWEEN =
-  /^[.,]?\s{0,2}(?:[–—→>-]|to|until|till?|bis(?: zum)?|auf|au|al?|hasta(?: el)?|ate|tot(?: en met)?|t\/m|do)\s{0,2}(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/
+  /^[.,]?\s{0,2}(?:[–—→>-]|to|until|till?|bis(?: zum)?|auf|au|al?|all'|hasta(?: el)?|ate|tot(?: en met)?|t\/m|do)\s{0,2}(?:(?:out|ut) )?(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/
 /** A day in figures, at the head of a text. */
 const FIGURES = /^(?<day>\d{1,2})(?<mark>[./-])(?<month>\d{1,2})(?:\.(?!\d))?(?![\d/]|[.,:]\d|(?<=\d-\d{1,2})-)/
 /** Letters before the first day, and between the days. */
@@ -32,8 +32,17 @@ const [BEFORE_DAYS, BETWEEN_DAYS] = [40, 28]
 const LONGEST = 21
 /** What rows begin with, in plain letters: a row of a plan has its figures there. */
 const LIKELY = /^.{0,44}?\d/
-/** `2. Hotel – 4–6 June`: the number of a row, before what it is of. */
-const NUMBER_OF_ROW = /^\s{0,8}\d{1,2}[.)] (?=[a-z]{4})/
+/** `2. Hotel – 4–6 June`, `3/ HOTEL 1: du 4 au 6 juin`, `Overnight, 4–6 June`: the number of a row, and what that is of. */
+const HEADING =
+  /^[^a-z\d]{0,6}(?:\d{1,2}[.)/]\s{1,3})?(?<words>[a-z]{3,16}(?: [a-z]{2,16})?)(?: \d{1,2}(?=\s?[:|·(]|\s[–—-]\s(?!\d{1,2}\.?\s[a-z])))?(?:\s?[–—:,|·(-]\s{0,3}|\s{1,3})(?=\S)/
+/** A number alone before its days is none of a row: `4. – 6. June`. */
+const headingOf = ({ plain }: Line): number => {
+  const { 0: all = '', groups } = HEADING.exec(plain) ?? {}
+  // `nights of 4–6 June`, `stay from …`: with a small word behind it.
+  const [first = '', second] = (groups?.words ?? '').split(' ')
+  if (isOfSleeping(first)) return second === undefined || isOfSleeping(second) ? all.length : plain.indexOf(first) + first.length
+  return second !== undefined && isOfSleeping(second) ? all.length : 0
+}
 
 interface DayAt {
   readonly mark: DateMark
@@ -56,18 +65,17 @@ const isWeekday = (word: string | undefined): boolean =>
 /** Weekdays in two letters that are words elsewhere. */
 const SHORT = /^(?:po|ut|st|ct|pa|so|ne|ma|ti|ke|to|pe|la|su|mo|di|mi|do|fr|sa|we|th|tu|vr|za|zo|wo|nd|sr|czw|pt|pn|wt|sb)[.,]?\s/
 
-/** What a row is of may be told before its days, if that is where one sleeps. */
-const isOfLodging = (label: string | undefined): boolean => label === undefined || LODGING.has(label)
-
 /** The day that stands first behind a place of a line, if nothing but a weekday stands before it. */
 function dayBehind(line: Line, at: number, before: RegExp, reach: number): DayAt | undefined {
   const digit = line.plain.slice(at, at + reach).search(/\d/)
   const told = line.dates.find(({ start, end }) => start >= at && start <= at + reach && end > at)
-  const start = told && (digit < 0 || told.start <= at + digit) ? told.start : digit < 0 ? undefined : at + digit
+  const own = told && (digit < 0 || told.start <= at + digit) ? told : undefined
+  // `do 8.06.`: what is a weekday of the Dutch is a word for until elsewhere.
+  const start = own ? own.start + (/^do\s/.exec(line.plain.slice(own.start))?.[0].length ?? 0) : digit < 0 ? undefined : at + digit
   if (start === undefined) return undefined
   const match = before.exec(line.plain.slice(at, start))
-  if (!match || !isWeekday(match.groups?.weekday) || !isOfLodging(match.groups?.label)) return undefined
-  return told && told.start === start ? { mark: told, end: told.end } : figuresAt(line, start)
+  if (!match || !isWeekday(match.groups?.weekday)) return undefined
+  return own ? { mark: own, end: own.end } : figuresAt(line, start)
 }
 
 /** `4/6 2 nights`: the nights told right behind a day. */
@@ -107,7 +115,7 @@ export const spanAtHead = rememberedFor((page: Page): ReadonlyMap<number, HeadSp
   const found = new Map<number, HeadSpan>()
   for (const line of page.lines.slice(1)) {
     if (!LIKELY.test(line.plain)) continue
-    const first = dayBehind(line, NUMBER_OF_ROW.exec(line.plain)?.[0].length ?? 0, BEFORE, BEFORE_DAYS)
+    const first = dayBehind(line, headingOf(line), BEFORE, BEFORE_DAYS)
     // `4 – 6 June` is found as two days that touch.
     const touching = first && line.dates.find(({ start }) => start >= first.end - 1 && start <= first.end)
     const second = first && (touching ? { mark: touching, end: touching.end } : dayBehind(line, first.end, BETWEEN, BETWEEN_DAYS))

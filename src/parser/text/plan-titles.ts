@@ -32,3 +32,6 @@ export const isTitledPlan: (page: Page) => boolean = rememberedFor((page: Page) 
     .slice(0, HEAD)
     .some(({ plain }) => plain.length <= LONGEST && !endsSentence(plain) && TITLES.in(plain).size > 0),
 )
+
+/** `Reiseplan`, `Itinerary for …`: whether what stands alone is such a title, and no name of a house. */
+export const isCalledPlan = (small: string): boolean => [...TITLES.in(small)].some((title) => small.trimStart().startsWith(title))

@@ -38,8 +38,9 @@ export function recipientIn(lines: readonly string[]): string | undefined {
   for (const [at, line] of lines.slice(0, WITHIN).entries()) {
     const told = line.includes(':') ? TO_NAME.exec(plain(line))?.[0] : undefined
     const name = told === undefined ? '' : line.slice(told.length).trim()
+    if (!NAMED.test(name) && !MAIL_OF_NAME.test(name)) continue
     const others = lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((other) => other !== line && BESIDE_TO.test(plain(other)))
-    if ((NAMED.test(name) || MAIL_OF_NAME.test(name)) && others.length > 1) return name
+    if (others.length > 1) return name
   }
   return undefined
 }

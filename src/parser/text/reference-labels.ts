@@ -7,6 +7,7 @@ import { NO_CODE_BEGINS } from './code-letters.ts'
 import { OF_THE_HOUSE } from './house-words.ts'
 import { plainOperators } from './operators.ts'
 import { setLabels } from './reference-phrases.ts'
+import { rememberedOf } from './remembered.ts'
 import { wordSet } from './vocabulary.ts'
 
 interface ReferenceLabel {
@@ -66,13 +67,13 @@ function plainKindOf(word: string): Word | undefined {
 const COMPOUND =
   /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero(?:si)?|nro|tunnus|tunnuksesi|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama|azonosito|nummeret|numret|koden|referensen|referansen|referencen)$/
 
-function kindsOf(word: string): readonly Word[] | undefined {
+const kindsOf = rememberedOf((word: string): readonly Word[] | undefined => {
   const alone = plainKindOf(word)
   if (alone) return [alone]
   const [, what = '', kind] = COMPOUND.exec(word) ?? []
   const first = kind === undefined ? undefined : plainKindOf(what)
   return first && first !== 'between' && first !== 'kind' ? [first, 'kind'] : undefined
-}
+})
 
 /** Whether a word is one that labels of references are made of. */
 export const isReferenceWord = (word: string): boolean => kindsOf(word) !== undefined
@@ -181,7 +182,7 @@ const ofHouse = (after: string): number => (/^\.? [a-z]/.test(after) ? (OF_THE_H
 const OF_TOUR = /^tour[ .-]{1,2}(?!ref)(code)?/
 
 /** All labels of references in a line of plain text, in order, none overlapping. */
-export function referenceLabels(plain: string): ReferenceLabel[] {
+export const referenceLabels = rememberedOf((plain: string): readonly ReferenceLabel[] => {
   const found = runsOf(plain).flatMap((run): ReferenceLabel[] => {
     const start = run[0]?.start ?? 0
     const end = run.at(-1)?.end ?? 0
@@ -224,4 +225,4 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
       found.push({ start, end, rank: /^(?:res\.? ?n|variab)/.test(match[0]) ? 1 : 2, isBooking: /^(?:pnr|record)/.test(match[0]) })
   }
   return found.sort((a, b) => a.start - b.start)
-}
+})

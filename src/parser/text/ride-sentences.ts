@@ -30,7 +30,7 @@ const NAMES =
 
 /** What a ride does, and who does it: words with capitals that are no part of a name where they begin it. */
 const NO_NAMES = wordSet(
-  'uhr ankunft abfahrt abreise anreise klasse wagen platz zug bahn bus board train treno tren trein tag tog pociag vlak juna coach autobus pullman autocar départ depart departs departing departure arrival arrives arriving arrive arrivo partenza salida llegada partida chegada vertrek aankomst avgang ankomst afgang odjazd przyjazd odjezd prijezd lahto saapuminen dep arr sie ihr er es wir you your vous votre lei ella usted de je u the der die das il la el le on am im um at then from to and und et y e en och og dann danach puis ensuite poi luego depois daarna sedan deretter',
+  'uhr ankunft abfahrt abreise anreise klasse wagen platz zug bahn bus board train treno tren trein tag tog pociag vlak juna coach autobus pullman autocar départ depart departs departing departure arrival arrives arriving arrive arrivo partenza salida llegada partida chegada vertrek aankomst avgang ankomst afgang odjazd przyjazd odjezd prijezd lahto saapuminen dep arr sie ihr er es wir you your vous votre lei ella usted de je u the der die das il la el le on am im um at then from to and und et y e en och og dann danach puis ensuite poi luego depois daarna sedan deretter ruckkehr ruckkunft ruckfahrt hinfahrt return returning retour ritorno rientro regreso vuelta regresso terugkomst terugreis hemkomst hemresa hjemkomst hjemreise hjemrejse powrot navrat paluu',
 )
 
 const VERBS =

@@ -4,6 +4,7 @@ import { mostInLine } from '../limits.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'
+import { rememberedOf } from './remembered.ts'
 import { withHiresApart } from './services-apart.ts'
 
 /** Lines of running text are as long as this, but for the last. */
@@ -17,7 +18,7 @@ const END =
 const isRunning = (line: string): boolean => !/\S\s{3,}\S|\t|\s[|]\s|:\s*$|[→➔]/.test(line) && /\p{Ll}\s\p{Ll}/u.test(line)
 
 /** `Trip end: Sun, Jul 7`: a new thing, and not what the line above goes on with. */
-const LABELLED = /^\s*\p{Lu}\p{L}+(?: [\p{L}'’]+){0,3}: +\S/u
+const LABELLED = /^\s*\p{Lu}\p{L}+(?: [\p{L}'’]+){0,3}(?: \d{1,2})?: +\S/u
 
 /** `Tom REED (4-11 ans) · Voiture 3`: somebody else than in the line above. */
 const OF_SOMEBODY = /^\s*\p{Lu}[\p{L}'’ -]{4,40} \(\d{1,2}(?:[-–]\d{1,2})? \p{L}{2,6}\)[^·•|()]{0,40}[·•|]/u
@@ -25,11 +26,24 @@ const OF_SOMEBODY = /^\s*\p{Lu}[\p{L}'’ -]{4,40} \(\d{1,2}(?:[-–]\d{1,2})? \
 /** `Anna Reed – LowFare+, seat 9D`: below another that begins so, the next of a list. */
 const OF_LIST = /^\s*\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){1,3} [–—] \S/u
 
+/** `- Hotel: Rose House, …`: below another that begins with such a sign, the next of a list. */
+const signOfItem = (line: string): string | undefined => /^\s*(?<sign>[-–•*·])\s{1,3}\S/u.exec(line)?.groups?.sign
+const isNextItem = (first: string, next: string): boolean => {
+  const sign = signOfItem(next)
+  return sign !== undefined && sign === signOfItem(first)
+}
+
 /** `Dag 3 - fredag den 14. maj`: the heading of the next day of a plan. */
 const OF_NEXT_DAY = /^\s*(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]iv[aä]) \d{1,2}\s?[:·–—|-]/iu
 
 /** `du 04/06 au 06/06 : Rose House`, `- zo 6-6 t/m wo 9-6: Rose House`: below another that begins with its days, the next row of a list. */
 const OF_SPAN = /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?\s){0,2}\d{1,2}[./-]\d{1,2}\.?\s?(?:[-–—>→]|\p{L}{1,5}\s|t\/m)/u
+
+/** `Am 8. Juni 2027 fahren Sie …`: below another that begins with its day and has ended, the next one. */
+const OF_DAY =
+  /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?[\s'’]\s?){0,3}\d{1,2}(?:st|nd|rd|th|er|º|ª)?[.,\s/-][^\d]{0,16}(?:\d{1,2}[./-])?\s?20\d\d(?!\d)/u
+const isNextDay = (first: string, above: string, line: string): boolean =>
+  /[.!?]\s*$/.test(above) && /^[^\p{Ll}]/u.test(line.trimStart()) && OF_DAY.test(line) && OF_DAY.test(first)
 
 /** What is short and no sentence, below one that has ended, is what comes next. */
 const isTitle = (above: string, line: string, width = LONG): boolean =>
@@ -80,7 +94,9 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     !LABELLED.test(lines[last + 1] ?? '') &&
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
     !OF_NEXT_DAY.test(lines[last + 1] ?? '') &&
+    !isNextItem(lines[first] ?? '', lines[last + 1] ?? '') &&
     !(OF_SPAN.test(lines[first] ?? '') && OF_SPAN.test(lines[last + 1] ?? '')) &&
+    !isNextDay(lines[first] ?? '', lines[last] ?? '', lines[last + 1] ?? '') &&
     !(OF_LIST.test(lines[last] ?? '') && OF_LIST.test(lines[last + 1] ?? '')) &&
     !isTitle(lines[last] ?? '', lines[last + 1] ?? '', width) &&
     length + (lines[last + 1] ?? '').length < mostInLine
@@ -194,7 +210,7 @@ export function inSentences(told: readonly string[]): string[] {
 /** Letters of what is a sentence rather than a label or a cell of a table. */
 const MANY = 60
 /** Whether a plain text has as many letters as sentences have. */
-export const hasManyLetters = (plain: string): boolean => plain.replace(/[^a-z]/g, '').length >= MANY
+export const hasManyLetters = rememberedOf((plain: string): boolean => plain.replace(/[^a-z]/g, '').length >= MANY)
 
 /** Whether a plain text ends as sentences do and has as many words. */
 export const endsSentence = (plain: string): boolean => /[.!?,;]\s*$/.test(plain) && (plain.match(/[a-z]{2,}/g)?.length ?? 0) >= 6

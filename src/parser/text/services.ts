@@ -18,7 +18,7 @@ const HEADINGS: Readonly<Record<Service, RegExp>> = {
   air: /^(?:air(?: segment| travel)?|flights?(?: details| information)?|flug|fluge|flugverbindung|vols?|vuelos?|voli|volo|voos?|vlucht(?:en)?|flyg|fly|lento|lennot|lot|loty)\b/,
   hotel:
     /^(?:hotels?(?: details| information| stay)?|lodging|accommodations?|your (?:accommodations?|stays?|hotels?)|where you(?:'re| are|'ll be| will be| will)? stay(?:ing)?|(?:ihre )?(?:unterkunfte?|ubernachtungen)|(?:votre |vos )?hebergements?|(?:su |tu )?alojamientos?|(?:o seu )?alojamentos?|(?:il tuo |i tuoi )?allogg(?:io|i)|(?:uw |je )?(?:accommodaties?|verblijf)|(?:ditt )?boende|(?:din |ditt )?(?:overnatting|overnatningssted|overnatning|indkvartering)|zakwaterowanie|noclegi|majoitus|ubytovani|szallas|konaklama|cazare|hotell|hotelli)\b/,
-  car: /^(?:cars?(?: rental| hire| details)?(?! \d)|rental car|auto|mietwagen|voiture(?: de location)?|coche|alquiler|auto a noleggio|noleggio|huurauto|hyrbil|leiebil|lejebil|vuokra-auto|motorhomes?|campervans?|camper van|rv (?:hire|rental)|wohnmobil|reisemobil|camping-car|autocaravana|bobil|husbil|autocamper)\b/,
+  car: /^(?:cars?(?: rental| hire| details)?(?! \d)|(?:your )?(?:rental|hire) car|vehicle (?:rental|hire)|auto|mietwagen|mietauto|leihwagen|autovermietung|wagenmiete|voiture(?: de location)?|location (?:de )?(?:voiture|vehicule)|vehicule de location|coche(?: de alquiler)?|alquiler(?: de (?:coche|vehiculo|auto|carro))?|(?:renta|arriendo) de (?:auto|carro|vehiculo)|auto a noleggio|noleggio(?: auto| di auto)?|autonoleggio|aluguer(?: de (?:carro|automovel|viatura))?|aluguel de carro|(?:carro|viatura) de aluguer|carro alugado|huurauto|autohuur|hyrbil|bilhyra|leiebil|bilutleie|leie av bil|lejebil|billeje|biludlejning|vuokra-auto|auton ?vuokraus|autovuokraus|wynajem (?:samochodu|auta)|samochod(?: z wypozyczalni)?|pronajem (?:auta|vozu|vozidla)|pujceni auta|autopujcovna|motorhomes?|campervans?|camper van|rv (?:hire|rental)|wohnmobil|reisemobil|camping-car|autocaravana|bobil|husbil|autocamper)\b/,
   train: /^(?:rail|trains?|bahn|zug|treno|tren|trein|tag|tog|juna|pociag|bus|ferry|coach)\b/,
   none: /^(?:other|notes?|remarks?|information|info|advisory|hinweise?|bemerkungen|remarques?|notas?|observaciones|opmerkingen|tour|insurance|ticket information|ticket(?:s|ing)?|fare|invoice|misc(?:ellaneous)?|general)\b/,
 }
@@ -33,7 +33,7 @@ const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => b
     ),
   car: (lines) =>
     lines.some(({ plain }) =>
-      /\bpick.?up\b|\breturn\b|\bdrop.?off\b|abholung|ruckgabe|\bannahme\b|prise en charge|recogida|ritiro|\bophalen\b|^\s*collect\b|\s{3}collect\b/.test(
+      /\bpick.?up\b|\breturn\b|\bdrop.?off\b|abholung|ruckgabe|\bannahme\b|prise en charge|restitution|recogida|entrega|ritiro|riconsegna|levantamento|devolucao|retirada|\bophalen\b|inleveren|upphamtning|avhamtning|hamtas|aterlamn|henting|hentes|avhenting|afhentning|odbior|\bzwrot|nouto|palautus|vyzvednuti|prevzeti|vraceni|^\s*collect\b|\s{3}collect\b/.test(
         plain,
       ),
     ),

@@ -6,6 +6,7 @@ import { STATION_NAME } from './east-asian-rides.ts'
 import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING, OF_PLACE } from './leaving.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
+import { rememberedFor, rememberedOf } from './remembered.ts'
 import { PORTS, SHIPS, shipByItself } from './ships.ts'
 import { saysStation } from './station-words.ts'
 import { findTrains, isOperator } from './train-numbers.ts'
@@ -58,10 +59,10 @@ const LABELS: ReadonlySet<string> = new Set([
   ),
 ])
 
-const isWord = (text: string): boolean => {
+const isWord = rememberedOf((text: string): boolean => {
   const word = plain(text).replace(/[.,()*/]/g, '')
   return COMMON.has(word) || MONTHS.has(word) || WEEKDAYS.has(word)
-}
+})
 
 /** What follows the name of a town where it has several stations. */
 const KIND_AFTER =
@@ -102,7 +103,11 @@ const OF_CITY = /^(?:m[eé]tro|tram|tramway|bus|subway|underground)$/i
 const LINE = /^\s[A-Z]?\d/
 
 /** Known stations of a line, the longest names first, in order. */
-export function findStations(original: string, gazetteer: Gazetteer): StationMark[] {
+export const findStations = (original: string, gazetteer: Gazetteer): readonly StationMark[] => stationsBy(gazetteer)(original)
+
+const stationsBy = rememberedFor((gazetteer: Gazetteer) => rememberedOf((original) => knownStations(original, gazetteer)))
+
+function knownStations(original: string, gazetteer: Gazetteer): readonly StationMark[] {
   const words = [...original.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
   const found: StationMark[] = []
   for (let first = 0; first < words.length; ) {

@@ -112,7 +112,7 @@ export function endsOf(page: Page): (readonly [Placed, Placed])[] {
 }
 
 /** `Tog 472 Trondheim`: the one town behind a train, where nothing else is told, is where the train goes on to. */
-function withoutBound(line: Line, marks: StationMark[]): StationMark[] {
+function withoutBound(line: Line, marks: readonly StationMark[]): readonly StationMark[] {
   const [mark] = marks.length === 1 && line.times.length === 0 && line.cells.length === 1 ? marks : []
   const train = mark && findTrains(line.text)[0]
   const isBound =

@@ -4,6 +4,7 @@ import { allIn } from './all-in.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { operators } from './operators.ts'
 import { plain } from './plain.ts'
+import { rememberedOf } from './remembered.ts'
 import { wordSet } from './vocabulary.ts'
 
 export interface TrainMark {
@@ -89,7 +90,7 @@ const mayBeOfLine = (kind: string | undefined, number: string): boolean =>
   kind !== undefined ? number.length < 3 : /^[A-Z]\d{1,2}$/.test(number)
 
 /** `original` keeps the capitals. */
-export function findTrains(original: string): TrainMark[] {
+export const findTrains = rememberedOf((original: string): readonly TrainMark[] => {
   if (!/\d/.test(original)) return []
   const found = allIn(original, NUMBER).map((match) => {
     const { kind, compound = kind, number = '' } = match.groups ?? {}
@@ -112,7 +113,7 @@ export function findTrains(original: string): TrainMark[] {
   return [...found, ...said, ...called]
     .filter((mark) => !isOfLine(original, mark) && !isRoad(original, mark) && !isOfLaw(original, mark) && !isOneOfMany(original, mark))
     .sort((a, b) => a.start - b.start)
-}
+})
 
 const WHAT =
   'train|treno|tren|zug|tag|tog|juna|junan|vlak|vlaku|spoj|spoje|poc|pociag|pociagu|comboio|trein|vonat|coach|bus|service|schedule|sefer|jarat|linia|linie|linje|ligne|linea|linha|tur|corrida|corsa|carreira|kurs|kurz|vuoro|vuoron|rit|poizd|potag|poezd|poezda|rejs|voz|reiss|traukinys|vilciens|buss|rong'

@@ -172,10 +172,18 @@ export function readTrains(whole: Page, flown: ReadonlySet<TimeMark> = new Set()
   const isUsed = ({ name }: Numbered): boolean => rides.some(({ number }) => number?.name === name)
   const called = wholeNames(page)
   return {
-    trains: rides.filter(({ leg }) => bareStation(leg.from) !== bareStation(leg.to)).map((ride) => toTrain(ride, way, called)),
+    trains: rides
+      .filter(({ leg }) => bareStation(leg.from) !== bareStation(leg.to) && ![leg.from, leg.to].some(isOfHire))
+      .map((ride) => toTrain(ride, way, called)),
     areAll: rides.length === 0 || (numbers.every(isUsed) && stops.every((stop) => !stop.role || isPassed(stop))),
   }
 }
+
+/** `08.30 Uhr Mietwagen Europcar, Station …`: what is hired is no station, whatever stands beside its hour. */
+const isOfHire = ({ name }: StationMark): boolean =>
+  /^(?:mietwagen|mietauto|leihwagen|autovermietung|rental car|hire car|car (?:hire|rental)|voiture de location|location de voiture|coche de alquiler|alquiler de coche|noleggio|autonoleggio|auto a noleggio|aluguer|aluguel|rent-a-car|huurauto|hyrbil|leiebil|lejebil|billeje|vuokra-auto|wynajem|wypozyczalnia|pronajem|autopujcovna)(?![a-z])/.test(
+    plain(name),
+  )
 
 /** `Wien Hbf` and `Wien-Hauptbahnhof` are one. */
 const bareStation = ({ name }: StationMark): string =>

@@ -1,6 +1,6 @@
 /** Words and phrases of many languages, looked up in what a page says: patterns of hundreds of them take milliseconds each to get ready. */
 
-import { remembered } from './remembered.ts'
+import { remembered, rememberedOf } from './remembered.ts'
 
 /** What is said on a page, in plain letters. */
 export interface Said {
@@ -15,6 +15,9 @@ export interface Vocabulary {
 }
 
 export const saidIn = (whole: string): Said => ({ whole, words: remembered(() => new Set(whole.match(/[a-z0-9]+/g))) })
+
+/** A line is looked at with one vocabulary after the other. */
+const saidOnLine = rememberedOf(saidIn)
 
 /** A letter, a digit or `_`, told by its code: it is asked behind every place where a phrase stands. */
 function isWordAt(text: string, at: number): boolean {
@@ -135,7 +138,7 @@ export function vocabulary(list: string): Vocabulary {
   let asked = 0
   return {
     in: (said) => {
-      const { whole, words } = typeof said === 'string' ? saidIn(said) : said
+      const { whole, words } = typeof said === 'string' ? saidOnLine(said) : said
       const spoken = words()
       asked += spoken.size
       const entries = asked > FEW ? inOrder() : written()
