@@ -23,7 +23,7 @@ const SHOW_THIS = new RegExp(
   `(?<![a-z])(?:${[
     '(?:show|flash|give|read|bring) (?:us )?(?:this|it) (?:at|to|when|on arrival)|(?:zeig|zeige|zeigen sie|zeigt|nenn|nenne) (?:uns )?(?:das|dies|diesen code) (?:an|am|bei|beim|in)|(?:montre|montrez|donne|donnez) (?:ceci|ca|cela) (?:a|au|lors)',
     '(?:ensena|ensene|muestra|muestre) esto (?:en|al)|(?:mostra|mostri|mostrate|fai vedere) (?:questo|ci[oò]) (?:al|alla|in)|(?:mostre|mostra) isto (?:na|no|a)|(?:laat|toon) dit (?:zien )?(?:bij|aan|op)',
-    '(?:visa|vis|fremvis) (?:detta|dette|det har|dette her) (?:i|vid|ved|for|nar|nar)|nayta tama|pokaz to (?:w|na|przy)|ukaz(?:te)? to (?:na|v)',
+    '(?:visa|vis|fremvis) (?:detta|dette|det har|dette her) (?:i|vid|ved|for|nar)|nayta tama|pokaz to (?:w|na|przy)|ukaz(?:te)? to (?:na|v)',
   ].join('|')})(?![a-z])[^.:;!?]{0,60}:\\s*$`,
 )
 
