@@ -30,11 +30,23 @@ export function bookingReference(references: readonly Reference[], subject = '')
   const beside =
     first && !first.isBooking
       ? (references.find((one) => one.isBooking && !isMeant(first) && isMeant(one)) ??
-        references.find(({ line, isBooking }) => isBooking && line === first.line))
+        references.find(({ line, isBooking }) => isBooking && line === first.line) ??
+        (OF_ORDER.test(plain(first.label ?? '')) && !isMeant(first) ? references.find(isCode) : undefined))
       : undefined
   const reference = beside ?? first
   return reference && asFound(reference)
 }
+
+/** `Order 8824-1190`, `Pedido nº 7714`: what was bought, of which the booking may have a number of its own. */
+const OF_ORDER =
+  /^(?:(?:your|our|my|web|ihre?|votre|tu|su|seu|tuo|suo) )?(?:web)?(?:order|pedido|bestell(?:ung|nummer)|auftrags?(?:nummer)?|commande|(?:n[o°º]?\.? |numero |num\.? )?(?:de |d')?(?:ordine|acquisto|compra|encomenda|commande|pedido)|bestelling|bestelnummer|bestall?ning|ordre(?:nummer|nr)?|ordernummer|zamowienie|(?:nr|numer) zamowienia|objednavka|cislo objednavky|tilaus(?:numero)?|rendeles)(?![a-z])/
+/** `Ticket collection reference`: by which tickets of a booking are handed out. */
+const IS_HANDED_OUT = /^(?:ticket )?collection (?:reference|code|number|ref)(?![a-z])/
+/** `Código de reserva RUCYDN`: by which an airline or a railway knows a booking, whatever shop sold it. */
+const IS_CODE = /(?<![a-z])(?:[a-z]*codes?|codigo|codice|kod[a-z]*|pnr|locator|localizador)(?![a-z])/
+const SIX = /^(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6}$/
+const isCode = ({ line, rank, isBooking, value, label = '' }: Reference): boolean =>
+  line > 0 && rank > 1 && (IS_HANDED_OUT.test(plain(label)) || (isBooking && SIX.test(value) && IS_CODE.test(plain(label))))
 
 /** `Reference`, `Booking reference`, with no word for whose it is. */
 const OF_WHOLE = /^(?:(?:booking|our|your) )?(?:reference|ref)(?: (?:number|no)\.?)?$/

@@ -210,6 +210,9 @@ function isOfTitle(line: string, before: RegExpExecArray, { start, weekday }: Da
   return isNamed && /[-–—]\s?$/.test(before[0]) && weekdayOf(/([a-z]{2,12})[.,]*\s*$/.exec(line.slice(0, before.index))?.[1]) === undefined
 }
 
+/** `8h20 GRU`: the minutes of an hour, before the airport of São Paulo, which is short for December in Polish. */
+const isOfHour = (line: string, { start }: DateMark): boolean => /\dh$/.test(line.slice(Math.max(0, start - 2), start))
+
 /** Every day in a line of plain text, in order, none overlapping. */
 export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
@@ -218,7 +221,8 @@ export function findDates(line: string): DateMark[] {
     if (!NEEDED[at]?.(line)) continue
     for (const mark of marksBy(pattern, line)) {
       const isStreet = mark.weekday === undefined && isCalledAfterDay(line, mark.start)
-      if (!isStreet && !found.some((other) => mark.start < other.end && other.start < mark.end)) found.push(mark)
+      const isFree = !found.some((other) => mark.start < other.end && other.start < mark.end)
+      if (isFree && !isStreet && !isOfHour(line, mark)) found.push(mark)
     }
   }
   for (const mark of [...found]) {

@@ -6,10 +6,20 @@ import type { FlightMark } from './flight-numbers.ts'
 import { plain } from './plain.ts'
 import { remembered } from './remembered.ts'
 
+/** `Aéroport Campo, BP 505, 20186 Ajaccio Cedex`: a box at a post office, with the postal code and the town behind it. */
+const isPostBox = (text: string, { start, end }: FlightMark): boolean =>
+  /^(?:BP|CP|PB|PL|PF|CS|SP|PO|BX)[ -]?\d{1,4}$/.test(text.slice(start, end)) &&
+  /^\s?[,;·|–-]?\s{0,4}(?:[A-Z]{1,2}-)?\d{2,5}[ -]?\d{2,3} \p{Lu}\p{L}/u.test(text.slice(end))
+
 /** `Charlemont Street, Dublin 2, D02 VN88`: in an address, the second half of an Irish postal code; `LV-1053 Marupe`, `SE-438 80 Landvetter`. */
-export const isPostal = (text: string, { start, end }: FlightMark): boolean =>
+export const isPostal = (text: string, mark: FlightMark): boolean => isPostBox(text, mark) || isPostalCode(text, mark)
+const isPostalCode = (text: string, { start, end }: FlightMark): boolean =>
   (/^(?:SI|LV|SE|LT|MD|DK|EE|GE|NO)-\d{3,4}$/.test(text.slice(start, end)) && /^(?: \d\d)? \p{Lu}\p{Ll}/u.test(text.slice(end))) ||
   (/^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start)))
+
+/** `CHECK IN 90 MINS BEFORE DEPARTURE`, `BAG TO 23 KG`: so many of something, behind a word in capitals. */
+export const isCounted = (text: string, { end }: FlightMark): boolean =>
+  /^\s?(?:mins?|minutes?|minuten|hrs?|hours?|stunden|days?|nights?|kgs?|lbs?|pcs?)(?![a-z])/i.test(text.slice(end))
 
 /** `Bus   TN 1-2`: of those who travel, the first and the second. */
 export const isOfTravellers = (text: string, { start, end }: FlightMark): boolean =>

@@ -13,8 +13,9 @@ import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
 import { withoutAsides } from './flight-asides.ts'
-import { isModelOfCar, isOfAccount, isOfTravellers, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
+import { isCounted, isModelOfCar, isOfAccount, isOfTravellers, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
+import { isHourByPlace } from './hours-by-places.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { withoutOutdated } from './outdated.ts'
 import { bracketed } from './place-codes.ts'
@@ -227,6 +228,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       (flight) =>
         !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) &&
         !isPostal(text, flight) &&
+        !isCounted(text, flight) &&
         !isOfTravellers(text, flight) &&
         !isRoad(text, flight) &&
         !isOfAccount(text, flight) &&
@@ -235,17 +237,17 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
-    const clocks = findTimes(
-      small,
-      dotted ||
+    const clocks = findTimes(small, dates, {
+      dotted:
+        dotted ||
         isDottedBelow(plains, index) ||
         isDottedRow(plains, index) ||
         isDottedColumn(plains, index) ||
         (flights.length > 0 && DOTTED_PAIR.test(small)),
-      dates,
       isFirst,
       isClocked,
-    )
+      isHour: isHourByPlace(texts, index, gazetteer),
+    })
       .slice(0, MOST_MARKS)
       .filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
     const times = clocks.length > 0 ? clocks : figuresOf(text, small, flights, dates).slice(0, MOST_MARKS)

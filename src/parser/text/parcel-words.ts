@@ -5,6 +5,9 @@ import { vocabulary } from './vocabulary.ts'
 /** Said of what is carried to somebody: where it was when is told as journeys are. Trips have one or two of them, of bags, tickets or keys. */
 export const PARCEL = vocabulary(`
   parcel, parcels, shipment, shipments, courier, out for delivery, track your parcel, track your order, track my parcel, delivery driver
+  departed facility, arrived at facility, departed hub, arrived at hub, sort facility, customs cleared, cleared customs, estimated delivery, expected delivery
+  voraussichtliche zustellung, zustellung voraussichtlich, zollabfertigung, livraison estimee, livraison prevue, entrega estimada, entrega prevista, consegna prevista, consegna stimata
+  verwachte levering, verwachte bezorging, beraknad leverans, forventet levering, arvioitu toimitus, przewidywana dostawa, predpokladane doruceni
   sorting centre, sorting center, parcel locker, parcelshop, proof of delivery
   pakete, paketes, paketshop, packstation, sendung, sendungen, sendungsnummer, sendungsverfolgung, sendungsstatus, zusteller, zustellbasis
   ablageort, paketzentrum

@@ -7,6 +7,7 @@ import { clean, NAME, personOf, TITLE } from './names.ts'
 import type { Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { AGES, SEATS } from './person-words.ts'
+import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
 const COACHES = wordSet('coach car wagen voiture coche carrozza carruagem rijtuig vagn vogn wagon vaunu vuz')
@@ -40,6 +41,20 @@ export function bySeat(page: Page): FoundPerson[] {
     return person ? [person] : []
   })
 }
+
+/** `Seat 14`, `Posto 7B`: all of a cell. */
+const SEAT_ALONE =
+  /^(?:seat|coach seat|sitz|platz|sitzplatz|posto|place|siege|asiento|plaza|butaca|lugar|assento|stoel|zitplaats|plaats|plats|sittplats|plads|siddeplads|sete|plass|paikka|miejsce|misto|sedadlo|sedez|locul|ulohely|hely)\s?(?:n[or°º]\.?\s?)?:?\s?\d{1,3}\s?[a-l]?$/
+
+/** `Posto 14   ANNA ROSSI   Adulto`: rows that begin with a seat and name who sits there, behind whom a kind of traveller or nothing stands. */
+export const bySeatRow = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const [seat = '', name = '', kind, ...more] = line.cells.map((cell) => line.text.slice(cell.start, cell.end).trim())
+    if (more.length > 0 || !SEAT_ALONE.test(plain(seat))) return []
+    const isKind = kind === undefined || (plain(kind).match(/[a-z]+/g) ?? []).some((word) => AGES.has(word))
+    const person = isKind && name.includes(' ') && page.gazetteer.stations(name).length === 0 ? wholeName(name) : undefined
+    return person ? [person] : []
+  })
 
 /** `5C (Anna Reed)`: whose seat it is, or what it has. */
 const SEAT_OF = new RegExp(`(?<![\\p{L}\\d])\\d{1,3}[A-L]\\s?\\((?<name>${NAME})\\)`, 'gu')

@@ -37,7 +37,7 @@ import { byLetterhead } from './people-in-letterheads.ts'
 import { aloneBehindWho, behindSecondLabel, behindWho, forThemAll, withTicketsFor } from './people-in-sentences.ts'
 import { byLabel } from './people-labelled.ts'
 import { belowSentence, byBirthBehind, byCountInBrackets, byKin, byNamesTogether, byNoted } from './people-listed-loosely.ts'
-import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
+import { byNumber, byOwnPaper, bySeat, bySeatBefore, bySeatRow, byTicketBelow } from './people-marked.ts'
 import { withNamesOfBoth } from './people-of-both.ts'
 import { byGreetingOfSeveral, byNumberOfBooking, byRow, byRowOfUs, bySumBehind } from './people-phrased.ts'
 import { byPicture } from './people-pictured.ts'
@@ -106,6 +106,7 @@ const WAYS: readonly Way[] = [
   { find: byRoomAbove, rule: 'name with a room', sure: 0.75 },
   { find: byRoomCounted, rule: 'name with a room', sure: 0.75 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
+  { find: bySeatRow, rule: 'name with a seat', sure: 0.75 },
   { find: bySeatBefore, rule: 'name with a seat', sure: 0.75 },
   { find: byCentredLabel, rule: 'label', how: 'label', sure: 0.75 },
   { find: byIdentity, rule: 'name with a paper of identity', sure: 0.75 },

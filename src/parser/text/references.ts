@@ -5,6 +5,7 @@ import { cellAt, cellIndex } from './around.ts'
 import { isMenu } from './menus.ts'
 import { namedReferences } from './named-references.ts'
 import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 import { valueBelow } from './reference-below.ts'
 import { underBrokenHeading, underRunTogether } from './reference-headings.ts'
 import { referenceLabels } from './reference-labels.ts'
@@ -91,10 +92,14 @@ function inSubject(page: Page): Reference[] {
 function withoutTickets(found: readonly Reference[]): Reference[] {
   const others = found.filter(({ rank }) => rank > 1)
   if (others.length > 0) return others
-  return new Set(found.map(({ value }) => value.replace(/[\s.-]/g, ''))).size > 1
+  const unpaid = found.filter(({ label = '' }) => !OF_PAYMENT.test(plain(label)))
+  const tickets = unpaid.length > 0 ? unpaid : found
+  return new Set(tickets.map(({ value }) => value.replace(/[\s.-]/g, ''))).size > 1
     ? []
-    : found.filter(({ value }) => !/^\d{13}$/.test(value.replace(/[\s.-]/g, '')))
+    : tickets.filter(({ value }) => !/^\d{13}$/.test(value.replace(/[\s.-]/g, '')))
 }
+/** `Variabilní symbol`: by which one pays. */
+const OF_PAYMENT = /^variab/
 
 /**
  * `Location n° 118204`: in French a hire by its number, else the pitch or the room that one lets. It counts on pages that speak of a car, and of no other

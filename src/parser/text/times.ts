@@ -139,11 +139,24 @@ const TO_ANYWHERE = /^\sa\s[a-z]/
 /** `9h45   Milano Centrale` */
 const isHead = (before: string, after: string): boolean => before.trim() === '' && /^ {3,}[a-z]{3}/.test(after)
 
-/**
- * Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`, `isFirst` where its rows begin with them, `15h18`,
- * and `isClocked` where they begin with `15:18`. `days` are those of the line.
- */
-export function findTimes(line: string, dotted = false, days: readonly Mark[] = [], isFirst = false, isClocked = false): TimeMark[] {
+/** How a document writes its times. */
+interface Manner {
+  /** `18.05` */
+  readonly dotted?: boolean
+  /** Its rows begin with them, `15h18`. */
+  readonly isFirst?: boolean
+  /** Its rows begin with them, `15:18`. */
+  readonly isClocked?: boolean
+  /** `8h20` is an hour in this line, as what stands around it tells. */
+  readonly isHour?: boolean
+}
+
+/** Every time of day in a line of plain text; `days` are those of the line. */
+export function findTimes(
+  line: string,
+  days: readonly Mark[] = [],
+  { dotted = false, isFirst, isClocked, isHour }: Manner = {},
+): TimeMark[] {
   if (!/\d/.test(line)) return []
   const found: TimeMark[] = []
   const isNext = (before: Mark, after: Mark): boolean => after.start > before.end && BETWEEN.test(line.slice(before.end, after.start))
@@ -166,7 +179,12 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
     const isBare = mark === undefined && half === undefined
     const isHours = mark === 'h' || isBare
     const isSaid =
-      word === 'uhr' || SPAN_BEFORE.test(before) || SPAN_AFTER.test(after) || isByDay({ start, end }) || (isFirst && isHead(before, after))
+      word === 'uhr' ||
+      isHour ||
+      SPAN_BEFORE.test(before) ||
+      SPAN_AFTER.test(after) ||
+      isByDay({ start, end }) ||
+      (isFirst && isHead(before, after))
     const isOfWay = mark === 'h' && ((/[a-z.)]\s$/.test(before) && WAY_AFTER.test(after)) || WAY_BEFORE.test(before))
     if (isHours && !isSaid && !isOfWay && ((hour.length < 2 && !BEFORE_HOUR.test(before)) || (isBare && !BEFORE_BARE.test(before))))
       continue

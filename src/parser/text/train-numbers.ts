@@ -77,6 +77,13 @@ const isRoad = (original: string, { start, name }: TrainMark): boolean =>
 const isOfLaw = (original: string, { start }: TrainMark): boolean =>
   /(?<!\p{L})art(?:icles?|\.|[ií]culos?|icoli|igos?)?\s$/iu.test(original.slice(Math.max(0, start - 12), start))
 
+/** `ABTA L9912`, `ATOL R4410`, `Lic. R 2210`: by what an agency is registered. */
+const isOfAgency = (original: string, { start, name }: TrainMark): boolean =>
+  /^[A-Z]{1,2} ?\d{3,5}$/.test(name) &&
+  /(?<!\p{L})(?:ABTA|ATOL|IATA|TIDS|CLIA|TICO|ASTA|AITO|Li[cz][a-zéèêę]{0,6}|Reg(?:istration)?|KvK)\.?(?: ?(?:[nN][or°º]\.?|number|:))?\s{1,4}$/u.test(
+    original.slice(Math.max(0, start - 24), start),
+  )
+
 /** `Bus 63, 68, 69, 73`: the lines that stop somewhere. */
 const isOneOfMany = (original: string, { start, end }: TrainMark): boolean =>
   /^(?:bus|tram|autob|l[ií]n|ligne)/i.test(original.slice(start, end)) &&
@@ -111,7 +118,14 @@ export const findTrains = rememberedOf((original: string): readonly TrainMark[] 
     return isTaken || isOfNoName(name) ? [] : [{ start, end, name }]
   })
   return [...found, ...said, ...called]
-    .filter((mark) => !isOfLine(original, mark) && !isRoad(original, mark) && !isOfLaw(original, mark) && !isOneOfMany(original, mark))
+    .filter(
+      (mark) =>
+        !isOfLine(original, mark) &&
+        !isRoad(original, mark) &&
+        !isOfLaw(original, mark) &&
+        !isOfAgency(original, mark) &&
+        !isOneOfMany(original, mark),
+    )
     .sort((a, b) => a.start - b.start)
 })
 

@@ -29,6 +29,20 @@ export const PARCELS_TABLES_AND_OFFERS: readonly NoTrip[] = [
       Je bezorger neemt ook pakketten mee. Of breng ze naar het station.`,
   },
   {
+    name: 'an English parcel that a plane carries, from airport to airport',
+    written: '2027-03-09',
+    text: `
+      Your shipment is on its way
+      Hello Oona Brack,
+      your shipment KX19 4410 2277 from Brightwell Lamps is moving.
+      Date / time   Location   Event
+      Mon 08 Mar 2027 17:25   Cologne (CGN)   Departed facility
+      Tue 09 Mar 2027 02:15   Leicester (EMA)   Departed hub, flight 5X 214
+      Tue 09 Mar 2027 03:40   Edinburgh (EDI)   Arrived at hub, customs cleared
+      Estimated delivery: Wednesday 10 March 2027, 10:00 – 12:00
+      Reference: BL-2027-44180`,
+  },
+  {
     name: 'an English parcel between depots',
     text: `
       Your parcel is out for delivery
