@@ -45,3 +45,24 @@ test('a number behind a label of one is that of the booking, though one calls ot
   expect(told('Reservations: 1300 447 190')).toEqual(read('?'))
   expect(told('Reservations number: 0861 178 227')).toEqual(read('?'))
 })
+
+test('who is named beside the register of a firm does not travel, and a guest beside one does', () => {
+  const guests = (told: string) => people(bookedWith(`Guest: Anna Reed\n    ${told}`, 'Booking'))
+  for (const told of [
+    'Nordlicht Betriebs GmbH, Ahornweg 14, 90419 Nürnberg · HRB 99214 · GF: Dr. Karl Holm',
+    'Nordlys AS · Org.nr. 914 990 882 · Daglig leder: Dr. Karl Holm',
+    'Holm Hotels Ltd · Company No. 4417209 · Mr Karl Holm',
+    'Luce Verde S.r.l. · P.IVA 01234567890 · Legale rappresentante: Sig. Karl Holm',
+  ])
+    expect(guests(told)).toEqual(['Anna Reed'])
+  expect(people(bookedWith('Nordlicht GmbH, HRB 99214 · Gast: Herr Karl Holm', 'Booking'))).toEqual(['Karl Holm'])
+})
+
+test('a name in capitals ends where a sign parts it from the number of a card', () => {
+  for (const told of [
+    'Passenger: REED/ANNA MARIE MS | Saga Club: 4409 8812 771',
+    'Passager : REED/ANNA MARIE MME · Flying Blue 4409881277',
+    'Fluggast: REED/ANNA MARIE FRAU | Miles & More: 4409 8812',
+  ])
+    expect(people(bookedWith(told, 'Booking'))).toEqual(['Anna Marie Reed'])
+})

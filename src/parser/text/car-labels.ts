@@ -48,7 +48,7 @@ const FETCHED = [
   'vyzvednuti|prevzeti|pristaveni|vypujceni|zapujceni|vypujck[ay]|predani|(?:zacatek|pocatek) (?:pro)?najmu',
   `(?:arac(?:i)? )?(?:alis|teslim al(?:ma|im|is))${TURKISH}|(?:auto |jarmu )?(?:atvetel|felvetel)${HUNGARIAN}|berles kezdete`,
   alone(
-    'preuzimanje(?: vozila)?|prevzem(?: vozila)?|collecting|abholen|annahme|wydanie|presa|hente?|afhente?|hamta|lejestart|recuperer|recoger|retirar|ritirare|levantar|odebrac|nouda|vyzvednout',
+    'preluare(?: auto| masina| vehicul)?|preluarea (?:masinii|autoturismului|vehiculului)|ridicare(?: auto| masina)?|preuzimanje(?: vozila)?|prevzem(?: vozila)?|collecting|abholen|annahme|wydanie|presa|hente?|afhente?|hamta|lejestart|recuperer|recoger|retirar|ritirare|levantar|odebrac|nouda|vyzvednout',
   ),
 ]
 
@@ -67,7 +67,7 @@ const BROUGHT_BACK = [
   '(?:miejsce |data )?zwrot[u]?|(?:koniec|zakonczenie) (?:naj|wynaj)mu|(?:misto |datum )?(?:vraceni|odevzdani)|konec (?:pro)?najmu',
   `(?:arac(?:i)? )?(?:donus|iade|birakis|birakma|teslim etme)${TURKISH}|(?:auto |jarmu )?(?:leadas|visszaadas|visszavetel)${HUNGARIAN}|berles vege`,
   alone(
-    'zuruckbringen|zuruck|ramener|rendre|riportare|riporta|tillbaka|lamna tillbaka|tilbage|tilbake|takaisin|zpet|terug|povrat(?: vozila)?|vracanje(?: vozila)?|vracilo(?: vozila)?|zuruckgeben|abgeben|levere?|aflevere?|tilbakelevere?|lamna|aterlamna|restituer|devolver|riconsegnare|restituire|oddac|palauta|vratit|retur',
+    'zuruckbringen|zuruck|ramener|rendre|riportare|riporta|tillbaka|lamna tillbaka|tilbage|tilbake|takaisin|zpet|terug|returnare(?: auto| masina| vehicul)?|returnarea (?:masinii|autoturismului|vehiculului)|predare(?: auto| masina)?|povrat(?: vozila)?|vracanje(?: vozila)?|vracilo(?: vozila)?|zuruckgeben|abgeben|levere?|aflevere?|tilbakelevere?|lamna|aterlamna|restituer|devolver|riconsegnare|restituire|oddac|palauta|vratit|retur',
   ),
 ]
 

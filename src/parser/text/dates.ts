@@ -7,6 +7,7 @@ import { fullYear } from './full-years.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, NAME_OF_DAY, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS, weekdayOf } from './months.ts'
 import { areNightsInFigures } from './nights-in-figures.ts'
 import { slashedDays } from './slashed-days.ts'
+import { isCalledAfterDay } from './streets-called-after-days.ts'
 import { goneOn, spansInFigures } from './two-days.ts'
 import { DAYS_COUNTED, NIGHT } from './words-of-nights.ts'
 
@@ -218,8 +219,11 @@ export function findDates(line: string): DateMark[] {
   const found: DateMark[] = [...spansInFigures(line), ...slashedDays(line)]
   for (const [at, pattern] of PATTERNS.entries()) {
     if (!NEEDED[at]?.(line)) continue
-    for (const mark of marksBy(pattern, line))
-      if (!isOfHour(line, mark) && !found.some((other) => mark.start < other.end && other.start < mark.end)) found.push(mark)
+    for (const mark of marksBy(pattern, line)) {
+      const isStreet = mark.weekday === undefined && isCalledAfterDay(line, mark.start)
+      const isFree = !found.some((other) => mark.start < other.end && other.start < mark.end)
+      if (isFree && !isStreet && !isOfHour(line, mark)) found.push(mark)
+    }
   }
   for (const mark of [...found]) {
     // What stands before its figures may be a weekday or `to`: `do`.

@@ -38,7 +38,7 @@ const OWN_CAR = '(?:the|your|our|this) (?:[a-z]{3,9} )?(?:car|van|camper|camperv
 /** Said of the first end. */
 const FETCHES = [
   'pick(?:s|ed|ing)?[ -]?(?:(?:it|her|him|them|(?:the|your|our|my|a|this) (?:[a-z]{3,9} )?(?:car|van|camper|campervan|motorhome|vehicle)) )?up|collect(?:s|ed|ing|ion)?|(?:come (?:and )?|to )(?:get|fetch) (?:it|her|him|the (?:car|van|minibus|camper))',
-  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:abholung|ubernahme|annahme|anmietung)|abholen|ubernehmen|ubernehmt|(?:holen|holt) (?:sie|ihr)|(?:du|ihr) hol(?:st|t) (?:ihn|sie|es|den|das)|hol(?:st)? (?:du |ihn|es )|anmieten',
+  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:abholung|ubernahme|annahme|anmietung)|abholen|ubernehmen|ubernehmt|(?:holen|holt) (?:sie|ihr)|(?:holen|holt|holst|ubernehmen|ubernimmst) (?:den (?:miet|leih)?wagen|das (?:miet|leih)?(?:auto|fahrzeug)|ihn|es)(?! mit)|(?:du|ihr) hol(?:st|t) (?:ihn|sie|es|den|das)|hol(?:st)? (?:du |ihn|es )|anmieten',
   'prise en charge|prise(?=\\s?:)|prise (?:du|de votre|de la) (?:vehicule|voiture)|(?:ven(?:ez|ir)|viens) (?:le |la )?chercher|(?:pren|retir|recuper)(?:ez|drez|erez|drons|ons|er)|retrait',
   'recogida|retir(?:ada|o)|recog(?:e|eis|es|en|emos|er|era|eras|ereis)|retir(?:a|ais|ar|ara|aras|aran)',
   'ritiro|ritir(?:a|ate|i|iamo|are|era|erai|erete)|presa in consegna',
@@ -51,15 +51,15 @@ const FETCHES = [
 const DRIVEN_FROM = `(?:rental|${THING})(?: hire| rental)? (?:\\([^()]{0,40}\\) )?(?:from|ab|vanaf|fran|fra|depuis|desde|dal|dall'|dalla|a partir de|od)(?= |')`
 /** Said of the second. */
 const BRINGS = [
-  `(?:return(?:ed|ing|s)?|drop(?:ped|ping|s)?[ -]?off|drop(?:s|ping|ped)? (?:it|${OWN_CAR})(?: off)?(?! me| us| you)|(?:hand|have|has|take|bring|give|get|needs?|due) (?:it |her |him |them |${OWN_CAR} |the minibus )?(?:to (?:be|go) )?back|go(?:es)? back|back (?=with us|to the|at the))`,
-  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:ruckgabe|abgabe)|zuruckgeben|zuruckbringen|abgeben|abzugeben|(?:geben|gebt|bringen|bringt) (?:sie|ihr)|(?:bringst|gibst|bringt|gebt) (?:ihn|es|sie|den|das)(?! mit)',
-  '(?:laiss|depos)(?:ez|er|erez|ons) (?:la|votre|le) (?:voiture|vehicule)|restitution|retour(?=\\s?:)|restituer|rend(?:ez|re|rez|ons)|restitu(?:ez|erez)|ramen(?:ez|er|erez)|retour (?:du vehicule|de la voiture)',
-  'devolucion|devolver(?:lo|la|as|an|eis)?|devuel(?:ve|ves|ven)|devolveis|entreg(?:a|as|ar)|(?:coche|auto|carro|vehiculo|furgoneta) se (?:deja|entrega|devuelve)|dej(?:as?|ais|an|ar|aras?|areis) (?:el|la) (?:coche|auto|carro|vehiculo|furgoneta)',
-  'riconsegna|consegna(?= (?:del(?:la |l.| )|la |il |l.)?(?:auto|macchina|vettura|veicolo|mezzo|furgone|noleggio)(?![a-z]))|lasci(?:a|ate|are|erete) (?:la |l.|il )(?:auto|macchina|vettura|veicolo)|riconsegn(?:are|ate|i|era|erai|erete)|restituzione|restitu(?:ire|ite)|riport(?:are|ate|arla|arlo|i|erai|a)',
+  `(?:return(?:ed|ing|s)?|drop(?:ped|ping|s)?[ -]?off|drop(?:s|ping|ped)? (?:it|${OWN_CAR})(?: off)?(?! me| us| you)|(?:hand|have|has|take|bring|give|get|needs?|due) (?:it |her |him |them |${OWN_CAR} |the minibus )?(?:to (?:be|go) )?back|go(?:es)? back|back (?=with us|to the|at|by|on|in)|(?:need|expect|want) (?:it|her|him|${OWN_CAR}) back)`,
+  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:ruckgabe|abgabe)|zuruckgeben|zuruckbringen|abgeben|abzugeben|(?:geben|gebt|bringen|bringt) (?:sie|ihr)|(?:bringst|gibst|bringt|gebt) (?:ihn|es|sie|den|das)(?! mit)|(?:geben|gebe|bringen|stellen|liefern) (?:sie )?(?:ihn|es|den (?:miet|leih)?wagen|das (?:miet|leih)?(?:auto|fahrzeug))(?! mit)|(?:wieder )?abstellen',
+  '(?:laiss|depos)(?:ez|er|erez|ons) (?:la|votre|le) (?:voiture|vehicule)|restitution|retour(?=\\s?:)|restituer|rend(?:ez|re|rez|ons)|restitu(?:ez|erez)|ramen(?:ez|er|erez)|retour (?:du vehicule|de la voiture)|(?:pour|avec) (?:un|le) retour|retour prevu|(?:le|la|les) (?:rendrez|ramenerez|deposerez)|ramenerez|rapport(?:ez|erez|er)',
+  'devolucion|devolver(?:lo|la|as|an|eis)?|devolvera[sn]?|entregar(?:lo|la|a|as|an)|traer(?:lo|la)? de vuelta|de vuelta|devuel(?:ve|ves|ven)|devolveis|entreg(?:a|as|ar)|(?:coche|auto|carro|vehiculo|furgoneta) se (?:deja|entrega|devuelve)|dej(?:as?|ais|an|ar|aras?|areis) (?:el|la) (?:coche|auto|carro|vehiculo|furgoneta)',
+  'riconsegna|consegna(?= (?:del(?:la |l.| )|la |il |l.)?(?:auto|macchina|vettura|veicolo|mezzo|furgone|noleggio)(?![a-z]))|lasci(?:a|ate|are|erete) (?:la |l.|il )(?:auto|macchina|vettura|veicolo)|riconsegn(?:are|ate|i|era|erai|erete)|restituzione|restitu(?:ire|ite)|riport(?:are|ate|arla|arlo|i|erai|a)|riportera|rende(?:re|rla|rlo)|riconsegn(?:arla|arlo|ando)',
   'devolucao|devolv(?:e|es|em|er)|entreg(?:am|ar|as)|entrega|deix(?:a|am|ar|as|em) (?:o|a) (?:carro|viatura|veiculo)|tra(?:z|zes|zer) (?:[ao] )?de volta',
-  'inleveren|terugbrengen|(?:brengt|brengen|breng|levert|leveren|lever) (?:u|je|jullie|hem|de (?:bus|camper|auto))|inlevering',
-  '(?:ater)?lamna(?:s|r)?(?: tillbaka)?|aterlamning|tilba[gk]elever(?:es|ing|er)|levering|leveres|(?:af|ind|inn)lever(?:er|es|ing)',
-  '(?:auton )?palautus|palautetaan|palautatte|zwrot|oddanie|oddaj[ae]?|oddaje(?:sz|cie)|zwraca(?:sz|cie)|vraceni|vratite|odevzdani',
+  'inleveren|terugbrengen|(?:brengt|brengen|breng|levert|leveren|lever) (?:u|je|jullie|hem|de (?:bus|camper|auto))|moet(?= [^.!?]{0,60}terug)|(?:weer )?terug (?:zijn|op|bij)|inlevering',
+  '(?:ater)?lamna(?:s|r)?(?: tillbaka)?|aterlamning|tilba[gk]elever(?:es|ing|er)|levering|leveres|(?:af|ind|inn)lever(?:er|es|ing)|lever(?:er?|es)? (?:den |bilen |vognen )?(?:tilba[gk]e|inn|ind)|leverer (?:du|den|bilen)|(?:venter|vantar|forventer) (?:den|bilen) (?:tilba[gk]e|tillbaka)|tilba[gk]elevering|aterlamna[rs]?|satter? tillbaka',
+  '(?:auton )?palautus|palautetaan|palautatte|zwrot|oddanie|oddaj[ae]?|oddaje(?:sz|cie)|zwraca(?:sz|cie)|zwraca(?:ja)?|zwroci(?:c|sz|cie)?|odda(?:c|sz|cie)|vrati(?:t|te|me)?|odevzda(?:t|te)?|vraceni|vratite|odevzdani',
 ].join('|')
 const word = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g')
 const FETCHED = remembered(() => word(`${DRIVEN_FROM}|${FETCHES}`))

@@ -19,7 +19,7 @@ import { dayBehind, dayToldBefore, weekdayAfterTold } from './hire-said-days.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
 import { bringingsIn, fetchingsIn, hasDriven, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
-import { isOfHire } from './hire-signs.ts'
+import { isOfHire, mayTellHire } from './hire-signs.ts'
 import type { Line, Page } from './page.ts'
 import type { LabelledMoment, MomentPair, Told } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -210,10 +210,33 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
   // `Clark Van Hire` writes of nothing else.
   const isSure = isSurelyOfHire(page, from)
   const isOfHirer = KIND.test(plain(senderName(from))) || isSure
-  if (!isOfHirer && ![...FIRMS.in(page)].some(isSurelyFirm) && !hasDriven(page.whole)) return []
+  const isOfFirm = isOfHirer || isByFirm(page, from)
+  if (!isOfFirm && ![...FIRMS.in(page)].some(isSurelyFirm) && !hasDriven(page.whole)) return []
+  const told = hiresIn(page, from, isOfHirer, isSure, false)
+  // `Nous vous attendons le 12 mai à 9h30 à l'agence …`: whoever hires out waits for who comes.
+  return told.length > 0 || !isOfFirm || !mayTellHire(page, from) ? told : hiresIn(page, from, isOfFirm, isSure, true)
+}
+
+/** Whether a firm that hires out sends a page, or stands in its first lines. */
+const isByFirm = ({ lines }: Page, from: string): boolean =>
+  [
+    ...FIRMS.in(
+      plain(
+        `${senderName(from)}\n${lines
+          .slice(0, HEAD)
+          .map(({ text }) => text)
+          .join('\n')}`,
+      ),
+    ),
+  ].some(isSurelyFirm)
+/** Lines over a letter. */
+const HEAD = 5
+
+/** The same, by the words for fetching and bringing, or also by those of who waits. */
+function hiresIn(page: Page, from: string, isOfHirer: boolean, isSure: boolean, isMet: boolean): readonly SaidHire[] {
   const all = page.lines
     .slice(1)
-    .flatMap((line) => sayingsOn(page, line))
+    .flatMap((line) => sayingsOn(page, line, isMet))
     .filter(
       ({ line, begin, start, to }) =>
         !isCondition(line.plain.slice(begin, start), line.plain.slice(start, to)) && (isSure || isOfHire(page, from, line, begin)),
@@ -238,7 +261,7 @@ export function saidHires(page: Page, from: string): readonly SaidHire[] {
           first: { ...first, hit: hit(one) },
           second: { ...second, hit: hit(other) },
           ...saidPlaces(page, one, other, placeOfHead(page, one.line)),
-          number: saidNumber(lines) ?? (isSure ? labelledNumber(page.lines.slice(1)) : undefined),
+          number: saidNumber(lines) ?? (isSure || isMet ? labelledNumber(page.lines.slice(1)) : undefined),
           ...(firm && { provider: firm }),
           ...(!one.isOfCar && { isLoose: true as const }),
           lines,

@@ -4,6 +4,7 @@ import type { AddressMark } from './address-marks.ts'
 import { asAbove } from './address-strips.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
 import { isHosts } from './house-hosts.ts'
+import { nameBesideKind } from './house-kinds-alone.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
 import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL, OF_OWNER } from './house-words.ts'
 import { isValue } from './labelled.ts'
@@ -68,12 +69,13 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
   }
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
-    const own = mark.before === undefined ? '' : asAbove(page, withoutColumn(mark.line, trimmed(mark.before)))
+    const besideKind = mark.before === undefined ? undefined : nameBesideKind(mark.before)
+    const own = mark.before === undefined ? '' : (besideKind ?? asAbove(page, withoutColumn(mark.line, trimmed(mark.before))))
     if (
       isHouseName(own) &&
       isCapital(own) &&
       !OFFICE.test(plain(own)) &&
-      (HOUSE_KIND.test(plain(own)) || !(isOfOthers(mark) || isOfPerson(own)))
+      (HOUSE_KIND.test(plain(own)) || besideKind !== undefined || !(isOfOthers(mark) || isOfPerson(own)))
     )
       out.push({
         name: own,
@@ -81,7 +83,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
         rule: 'before the address',
         how: 'address',
         sure: 0.75,
-        score: 3 + (HOUSE_KIND.test(plain(own)) ? 1.5 : isHosts(own) ? OF_HOSTS : 0) + (mark.labelled ? 1 : 0),
+        score: 3 + (HOUSE_KIND.test(plain(own)) || besideKind !== undefined ? 1.5 : isHosts(own) ? OF_HOSTS : 0) + (mark.labelled ? 1 : 0),
       })
     // In letterheads the name may stand beside the street.
     const which = cellIndex(mark.line, mark.start)
@@ -89,6 +91,11 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
     const beside = left ? trimmed(mark.line.text.slice(left.start, left.end)) : ''
     if (which === 1 && mark.line.index <= HEAD && isHouseName(beside) && isCapital(beside) && isValue(plain(beside)))
       out.push({ name: beside, line: mark.line.index, rule: 'beside the address', how: 'address', sure: 0.65, score: 1.6 + said(beside) })
+    // `Le Rondini | Bed & Breakfast | Via Roma 12 | 53100 Siena`
+    const pair = which > 1 ? mark.line.cells.slice(which - 2, which).map(({ start, end }) => mark.line.text.slice(start, end)) : []
+    const inRow = pair.length > 1 && mark.line.dates.length === 0 ? nameBesideKind(pair.join(' | ')) : undefined
+    if (inRow)
+      out.push({ name: inRow, line: mark.line.index, rule: 'beside its kind and the address', how: 'address', sure: 0.75, score: 4 })
     if (mark.isStrip && mark.before) return out
     for (let at = mark.line.index - 1; at > mark.line.index - 4 && at > 0; at--) {
       const line = page.lines[at]
@@ -99,7 +106,9 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
           : (line?.cells.find(({ start, end }) => /\p{L}{3}/u.test(line.text.slice(start, end))) ?? line?.cells[0])
       const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
       // What is in brackets belongs to the name where the subject says so, too.
-      const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
+      const isPair = line?.cells.length === 2 && mark.line.cells.length === 1
+      const named = nameBesideKind(isPair ? line.text : told)
+      const name = named ?? (told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told))
       const isUnder = line !== undefined && isUnderLabel(page, line)
       // `Ouistreham – Gare Maritime` above `14150 Ouistreham`: a town is no house.
       const isTown = !isUnder && plain(name) === plain(mark.address.city ?? '')
@@ -112,7 +121,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       if (line && name !== line.text.trim() && isSentence(line)) break
       if (name === '' || isAgain || isTown || isOwner || isStreet || (isHosts(name) && !isUnder)) continue
       if (line && isHouseName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text) && !(line.dates.length > 1 && line.cells.length < 2)) {
-        const isKind = HOUSE_KIND.test(plain(name)) || starredHouse(told) !== undefined
+        const isKind = HOUSE_KIND.test(plain(name)) || named !== undefined || starredHouse(told) !== undefined
         const score = 1.6 + said(name) + (isKind ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)
         out.push({ name, line: at, rule: 'above the address', how: 'address', sure: 0.65, score })
       }

@@ -3,7 +3,8 @@
 import type { AddressMark } from './address-marks.ts'
 import { isAgency } from './agencies.ts'
 import { cellText, neighbour } from './around.ts'
-import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName } from './house-names.ts'
+import { saysOnlyKind } from './house-kinds-alone.ts'
+import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed } from './house-names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { isCalledPlan } from './plan-titles.ts'
@@ -73,6 +74,13 @@ function besideAddress({ lines }: Page): Candidate[] {
 /** Letters by which lines of a column may begin apart. */
 const COLUMN = 4
 
+/** `Hostel Dragon's Tail, Ljubljana`, below what a house says of itself in capitals: a name of more than what it is. */
+const isOwnName = ({ text }: Line): boolean => {
+  const name = trimmed(text)
+  return OWN_NAME.test(name) && HOUSE_KIND.exec(plain(name))?.index === 0 && isHouseName(name) && !saysOnlyKind(name)
+}
+const OWN_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}[\p{L}'’-]*){2,4}$/u
+
 /** The line at the top of a page, where it is the name of who writes, with the line below. */
 function atTop(page: Page): Candidate[] {
   const top = neighbour(page, 0, 1)
@@ -80,7 +88,7 @@ function atTop(page: Page): Candidate[] {
   const name = top?.text.trim() ?? ''
   if (!below || top.index > HEAD || top.cells.length > 1 || /[\d:@,]/.test(name) || !isHouseName(name) || !isCapital(name)) return []
   if (HOUSE_KIND.test(plain(name)) || isAgency(name) || isCalledPlan(plain(name))) return []
-  if (saysKind(below)) return [{ name, line: top.index, rule: ABOVE_KIND, how: 'letterhead', sure: 0.7, score: 3.2 }]
+  if (saysKind(below) && !isOwnName(below)) return [{ name, line: top.index, rule: ABOVE_KIND, how: 'letterhead', sure: 0.7, score: 3.2 }]
   const isOwn = name.includes(' ') && isCalledAsSite(page.sites(), plain(name), LEAST_LETTERS)
   return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []
 }

@@ -215,9 +215,9 @@ const isWrittenAsName = (name: string, small: string): boolean =>
 /** `Standart Oda`, `Junior Suite Sea View`, `Duplo standard`: what one sleeps in. */
 const NAMED_AS_ROOM =
   /(?:^|\s)(?:rooms?|[a-z]*zimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|[a-z]*rum|[a-z]*rom|vae?relser?|pokoj|huone|szoba|odas?i?|suite|studio)(?=$|\s|,)|^(?:(?:standard|superior|deluxe|comfort|komfort) )?(?:double|twin|single|doble|duplo|dupla|doppia|matrimoniale|singola|individual|dubbel|dobbelt)(?: (?:standard|estandar|superior|deluxe|comfort|twin))?$/
-/** `6-persoons strandhuis Luxe`: what parks let, by how many it is for. */
+/** `6-persoons strandhuis Luxe`, `4-bäddsrum med dusch`: what parks and hostels let, by how many it is for. */
 const FOR_SO_MANY =
-  /^\d{1,2}(?:-| )?(?:persoons?|personen|persons?|people|pers\.?|personnes?|personas?|persone|pessoas|personers?|osobowy|osobowe)(?![a-z])/
+  /^(?:(?:1 )?(?:bed|bett|lit|cama|posto letto|seng|lozko) (?:in|im|en|em|i|w) (?:an? |einem |einer |un |una |dortoir (?:mixte |feminin )?(?:de )?|pokoju )?)?\d{1,2}(?:-| )?(?:beds?(?:skamer)?|bett(?:en)?(?:-?zimmer)?|badds?[a-z]*|sengs?[a-z]*|sengers[a-z]*|lits?|camas?|letti|posti letto|hengen|luzk[a-z]*|manns?rom|er-?(?:zimmer|schlafsaal)|osob[a-z]*|persoons?|personen|persons?|people|pers\.?|personnes?|personas?|persone|pessoas|personers?|osobowy|osobowe)(?![a-z])/
 export const isRoom = (name: string): boolean => {
   const small = plain(name)
   return FOR_SO_MANY.test(small) || (NAMED_AS_ROOM.test(small) && !HOUSE_KIND.test(small.replace(NAMED_AS_ROOM, ' ')))

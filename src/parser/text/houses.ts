@@ -12,6 +12,7 @@ import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
 import { fullerName } from './house-fuller.ts'
 import { isAbove, isHead, isOfOurKind, isStarredHead, isUnderTown } from './house-heads.ts'
+import { saysOnlyKind } from './house-kinds-alone.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByStay, housesCheckedInAt, housesOverRow } from './house-labels.ts'
 import { ABOVE_KIND, byKindAbove, byLetterhead, bySignature } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
@@ -28,6 +29,7 @@ import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
+import { rememberedFor } from './remembered.ts'
 import { housesToldByNights } from './told-nights.ts'
 
 /** Lines of a page, the first and the last of them among them. */
@@ -69,6 +71,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !addresses.some(({ address }) => isStreetOf(one.name, address)) &&
       !isAgency(one.name) &&
       !isBookingHeading(one.name) &&
+      !saysOnlyKind(one.name) &&
       !ANSWERS.test(plain(one.name)) &&
       !isAirline(page, one.name) &&
       !isCarrier(one) &&
@@ -144,10 +147,21 @@ function firmsAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
   return ({ name, line, how }) => how === 'address' && (first.get(name) ?? line) < line && !HOUSE_KIND.test(plain(name))
 }
 
+/** What those are called who fly a page's flights. */
+const flying = rememberedFor(({ lines, gazetteer }: Page): readonly string[] =>
+  [...new Set(lines.flatMap(({ flights }) => flights.map(({ carrier }) => carrier)))].flatMap((code) => {
+    const airline = gazetteer.airline(code)
+    return airline ? plain(airline.name) : []
+  }),
+)
+
 /** `British Airways Customer Relations`, which thank for the booking and have an address. */
-function isAirline({ gazetteer }: Page, name: string): boolean {
+function isAirline(page: Page, name: string): boolean {
+  const { gazetteer } = page
   const small = plain(name)
   const words = small.split(' ')
+  // `Icelandair ehf.` at the foot of a page of its flights
+  if (!HOUSE_KIND.test(small) && flying(page).some((airline) => small === airline || small.startsWith(`${airline} `))) return true
   const isNamed = (count: number): boolean => gazetteer.airlineNamed(words.slice(0, count).join(' ')) !== undefined
   return !HOUSE_KIND.test(small) && (isNamed(words.length) || (words.length > 2 && isNamed(2)))
 }

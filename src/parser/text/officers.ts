@@ -20,6 +20,11 @@ const OFFICERS = vocabulary(`
   titolare del trattamento, responsavel pelo tratamento, verwerkingsverantwoordelijke, functionaris gegevensbescherming, personuppgiftsansvarig, dataansvarlig
   behandlingsansvarlig, administrator danych, rekisterinpitaja, spravce udaju
   nodal officer, grievance officer, appellate authority
+  gf, gesch.-f, geschaftsf, geschaftsfuhrender gesellschafter, geschaftsfuhrende gesellschafterin, vertreten durch, vertretungsberechtigt, inh, phg, komplementar
+  wlasciciel, wlascicielka, verantwortlich i.s.d.p, v.i.s.d.p, managing director, md, company secretary, represented by, publisher, pdg, representee par, represente par, representant legal
+  admor, admor. unico, administrador unico, representante legal, representada por, amm, amm. unico, amministratrice, legale rappresentante, rappresentante legale
+  gerencia, socio gerente, gerente unico, bestuurder, vertegenwoordigd door, ansvarig utgivare, stamningsman, adm. direktor, adm. dir, styreleder, bestyrelsesformand
+  reprezentowana przez, czlonek zarzadu, zastoupena, zastoupeny, jednatelka, reditelka
   besteller, bestellerin
   delegat, delegatka, rezydent, rezydentka, reiseleiter, reiseleiterin, reiseleitung, resort representative, local representative, reisleider, reisleidster, reseledare, rejseleder
   tour manager, tour leader, tour guide, your guide, ihr guide, votre guide, accompagnateur, accompagnatrice, su guia, tu guia, guia acompanante, la vostra guida, accompagnatore
@@ -39,6 +44,12 @@ const REACH = 60
 const LONGEST_LIST = 240
 /** Their names, titles and commas behind a colon, and nothing else. */
 const LISTED = /(?<said>[a-z][a-z ./&()-]{2,50}):\s(?<list>[a-z ,.'&-]{3,200})$/
+
+/** In which register a firm stands, and by which number it pays its taxes: who is named beside these heads it. */
+const REGISTERED =
+  /(?<![a-z])(?:hr[ab] ?\d{2,}|amtsgericht|handelsregister|ust-?id(?:-?nr)?|steuer-?nr|rcs [a-z]{3,}|sire[nt] ?:? ?\d|p\.? ?iva|rea [a-z]{2}|c\.?i\.?f\.? ?:? ?[a-z]\d|nipc|kvk(?:-?nr)?|btw-?(?:nr|nummer)|org\.? ?-?nr|organisasjonsnummer|cvr(?:-?nr)?|y-tunnus|krs ?:? ?\d|nip ?:? ?\d|regon|ico ?:? ?\d|dic ?:? ?cz|company (?:no|number|reg)|registered in (?:england|scotland|ireland|wales)|vat (?:no|number|reg))/
+/** Letters from such a number to a name. */
+const BESIDE_NUMBER = 120
 
 /** Words of a name with its titles. */
 const LONGEST_NAME = 5
@@ -72,6 +83,14 @@ export function isOfOfficer(small: string, start: number): boolean {
   // `Besteller   Frau Anna Reed`: the label is all of the cell before.
   const label = AND_MRS.test(said) ? (parts.at(-2) ?? '').replace(/\s?:$/, '').trim() : ''
   if (label !== '' && [OFFICERS, OF_HOUSE].some((words) => words.in(label).has(label))) return true
+  const around = small.slice(Math.max(0, start - BESIDE_NUMBER), start + BESIDE_NUMBER)
+  if (
+    /[·|–,-]\s[^·|:]*:?\s?$/.test(before) &&
+    /\d/.test(around) &&
+    REGISTERED.test(around) &&
+    !parts.some((part) => isRole(part.split(/[:·|]/, 1)[0]?.trim() ?? ''))
+  )
+    return true
   if (/[a-z]{2}\W*$/.test(said) && (OFFICERS.in(said).size > 0 || isOfHouse(said))) return true
   // The pattern of a list takes long where there is none.
   const behind = start > REACH ? small.slice(Math.max(0, start - LONGEST_LIST), start) : ''

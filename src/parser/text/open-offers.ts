@@ -72,9 +72,16 @@ const IF_TAKEN = remembered(
 /** That something can be had, which alone is said of rooms that are given in the same breath. */
 const CAN_BE_HAD =
   /(?<![a-z])(?:(?:is|are|still|have|has|got) (?:[a-z'’-]+ ){0,5}(?:free|available)|(?:noch|ist|sind|ware|waren) (?:[a-z]+ ){0,5}(?:frei|verfugbar)|(?:est|sont|encore) (?:[a-z]+ ){0,2}(?:libres?|disponibles?)|(?:tenemos|tengo|esta|estan|quedan?) (?:[a-z]+ ){0,4}(?:libres?|disponibles?)|(?:e|sono|abbiamo) (?:[a-z]+ ){0,3}(?:liber[oaei]|disponibil[ei])|(?:esta|estao|temos|tenho) (?:[a-z]+ ){0,3}(?:livres?|disponive(?:l|is))|(?:is|zijn|nog) (?:[a-z]+ ){0,3}(?:vrij|beschikbaar)|(?:er|ar|fortfarande) (?:[a-z]+ ){0,2}ledige?t?|(?:jest|sa|mamy) (?:[a-z]+ ){0,3}(?:woln[yae]|dostepn[yae])|(?:je|jsou|mame) (?:[a-z]+ ){0,3}voln[yae]|(?:on|ovat) (?:[a-z]+ ){0,3}(?:vapaana|vapaa|vapaita))(?![a-z])/
+/** `If you could send a deposit, that would be grand`: what a host would be glad of costs nothing. */
+const GLAD =
+  '(?! (?:also |very |really |most |just |sehr |ganz |vraiment |tres |muy |molto |muito |heel |erg |valdigt |meget |veldig )?(?:grand|lovely|great|fine|perfect|nice|super|helpful|wonderful|appreciated|brilliant|kind|ideal|good|best|handy|marvellous|smashing|nett|schon|toll|prima|lieb|klasse|hilfreich|gut|parfait|gentil|bien|top|sympa|aimable|fijn|leuk|mooi|aardig|fint|bra|dejligt|flott|rart|hyggelig|snallt|toppen|supert|perfekt))'
 /** And what it would cost. */
-const WOULD =
-  /(?<![a-z])(?:(?:it|that|this|price|total|which)(?:'d| would) (?:be|come to)|would come to|(?:preis|das|es) (?:ware|wurde)|(?:der preis|das zimmer) ware|(?:prix|cela|ce) serait|(?:precio|seria|serian) (?:seria |de )|(?:prezzo|sarebbe) (?:sarebbe |di )|(?:preco|seria|ficaria) (?:seria |em )|zou(?:den)? [^.!?\n]{0,40}(?:zijn|kosten|komen)|(?:prisen )?(?:ville|skulle) (?:vare|bli|blive)|cena (?:wynosilaby|by byla))(?![a-z])/
+const WOULD = remembered(
+  () =>
+    new RegExp(
+      String.raw`(?<![a-z])(?:(?:it|that|this|price|total|which)(?:'d| would) (?:be|come to)${GLAD}|would come to|(?:preis|das|es) (?:ware|wurde)${GLAD}|(?:der preis|das zimmer) ware|(?:prix|cela|ce) serait${GLAD}|(?:precio|seria|serian) (?:seria |de )|(?:prezzo|sarebbe) (?:sarebbe |di )|(?:preco|seria|ficaria) (?:seria |em )|zou(?:den)? [^.!?\n]{0,40}(?:zijn|kosten|komen)|(?:prisen )?(?:ville|skulle) (?:vare|bli|blive)${GLAD}|cena (?:wynosilaby|by byla))(?![a-z])`,
+    ),
+)
 
 /** What guests of a house can have beside their room, if they like. */
 const OF_GUESTS =
@@ -114,15 +121,22 @@ const isKeptUntil = (small: string): boolean =>
 /** Letters from what can be had to that it has been given. */
 const LONGEST = 160
 const MADE =
-  /^[^.?!]*(?<![a-z])(?:so|and|und|et|y|e|en|og|och|dus|donc|asi que|quindi|daher)[ ,](?:i've|i have|we've|we have|habe ich|haben wir|je vous ai|nous vous avons|(?:os|te|le|les) (?:he|hemos)|(?:vi|le|ti) (?:ho|abbiamo)|heb ik|hebben wij|har jeg|har jag|har vi) [a-z ]{0,14}(?:you|put|booked|pencilled|reserved|kept|eingetragen|gebucht|reserviert|sie|euch|inscrits?|reserve|note|apuntado|reservado|segnat[oi]|prenotat[oi]|u|jullie|dere|deg|er|dig)(?![a-z])/
+  /^[^.?!]*(?<![a-z])(?:so|and|und|also|darum|deshalb|et|y|e|en|og|och|dus|donc|asi que|quindi|daher|por isso|derfor|darfor|sa)[ ,](?:i've|i have|we've|we have|habe ich|haben wir|je vous ai|nous vous avons|(?:os|te|le|les) (?:he|hemos)|(?:vi|le|ti) (?:ho|abbiamo)|heb ik|hebben wij|har jeg|har jag|har vi) [a-z ]{0,14}(?:you|put|booked|pencilled|reserved|kept|eingetragen|gebucht|reserviert|sie|euch|inscrits?|reserve|note|apuntado|reservado|segnat[oi]|prenotat[oi]|u|jullie|dere|deg|er|dig)(?![a-z])/
 /** Whether a text in plain letters says so. */
 export const isOpenOffer = (small: string): boolean =>
   isOffered(small) ||
   isKeptUntil(small) ||
   (CAN_BE_HAD.test(small) &&
-    (WOULD.test(small) || IF_TAKEN().test(small)) &&
+    (WOULD().test(small) || IF_TAKEN().test(small)) &&
     isSaid(small, CAN_BE_HAD, true) &&
-    (isSaid(small, WOULD, false) || isSaid(small, IF_TAKEN(), true)))
+    !isTakenAtOnce(small) &&
+    (isSaid(small, WOULD(), false) || isSaid(small, IF_TAKEN(), true)))
+
+/** `The blue room is free, so I've put you down`: whether all that can be had is given in the same breath. */
+const isTakenAtOnce = (small: string): boolean =>
+  allIn(small, new RegExp(CAN_BE_HAD, 'g')).every(({ index, 0: { length } }) =>
+    MADE.test(small.slice(index + length, index + length + LONGEST)),
+  )
 
 /** Whether a room is offered, and not taken at once. */
 function isOffered(small: string): boolean {

@@ -28,7 +28,7 @@ const ROLES = wordSet(`
   condutor condutora condutores motorista locatario bestuurder bestuurders hoofdbestuurder medebestuurder huurder huurders contractant
   forare forarens huvudforare extraforare medforare hyrestagare hyrestagaren hyrestagarens hyresman forer forere forerens hovedforer tilleggsforer ekstraforer sjafor sjaforens hovedsjafor
   chauffor chaufforens leietaker leietakers billist lejer lejers
-  kierowca kierowcy najemca najemcy kuljettaja kuljettajan kuljettajat lisakuljettaja paakuljettaja vuokraaja vuokraajan vuokralleottaja ridic ridice ridici najemce
+  kierowca kierowcy sofer najemca najemcy kuljettaja kuljettajan kuljettajat lisakuljettaja paakuljettaja vuokraaja vuokraajan vuokralleottaja ridic ridice ridici najemce
   sofor surucu kiraci kiralayan kiracinin vezeto berlo soferi soferul soferului chirias conducatorul
 
   sharing companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung

@@ -58,7 +58,14 @@ export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], 
     own.startsWith(other) || ((/, | - /.test(own) || placeKnown(page, own) === own) && own.includes(other))
   // Two places that labels tell apart are told by them, and not by a heading.
   const areApart = car.pickUpPlace && car.dropOffPlace && car.pickUpPlace.value !== car.dropOffPlace.value
+  // Days that are their own labels have before them whatever their sentence begins with: `Nous vous attendons le 12 mai à 9h30`.
+  const isUnlabelled = [car.pickUp, car.dropOff].every((end) => end?.isTold === false)
+  const isSentence = (own: Found, other: Found): boolean =>
+    isUnlabelled && own.value !== other.value && !(/, | - /.test(own.value) && own.value.includes(other.value))
+  const isPlace = ({ value }: Found): boolean => placeKnown(page, value.slice(0, 1).toUpperCase() + value.slice(1)) !== undefined
   const better = (own: Found | undefined, other: Found | undefined): Found | undefined =>
+    own && other && other.rule !== OF_HEAD && isSentence(own, other) && (isPlace(other) || !isPlace(own)) ? other : kept(own, other)
+  const kept = (own: Found | undefined, other: Found | undefined): Found | undefined =>
     other === undefined ||
     (own && other.rule === OF_HEAD && areApart) ||
     (own && hire.isLoose) ||
