@@ -38,28 +38,28 @@ const OWN_CAR = '(?:the|your|our|this) (?:[a-z]{3,9} )?(?:car|van|camper|camperv
 /** Said of the first end. */
 const FETCHES = [
   'pick(?:s|ed|ing)?[ -]?(?:(?:it|her|him|them|(?:the|your|our|my|a|this) (?:[a-z]{3,9} )?(?:car|van|camper|campervan|motorhome|vehicle)) )?up|collect(?:s|ed|ing|ion)?|(?:come (?:and )?|to )(?:get|fetch) (?:it|her|him|the (?:car|van|minibus|camper))',
-  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:abholung|ubernahme|annahme|anmietung)|abholen|ubernehmen|ubernehmt|(?:holen|holt) (?:sie|ihr)|(?:du|ihr) hol(?:st|t) (?:ihn|sie|es|den|das)|hol(?:st)? (?:du |ihn|es )|anmieten',
-  'prise en charge|prise(?=\\s?:)|prise (?:du|de votre|de la) (?:vehicule|voiture)|(?:ven(?:ez|ir)|viens) (?:le |la )?chercher|(?:pren|retir|recuper)(?:ez|drez|erez|drons|ons|er)|retrait',
-  'recogida|retir(?:ada|o)|recog(?:e|eis|es|en|emos|er|era|eras|ereis)|retir(?:a|ais|ar|ara|aras|aran)',
+  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:abholung|ubernahme|annahme|anmietung)|abholen|ubernehmen|(?:holen|ubernehmen|bekommen) wir|wir (?:holen|ubernehmen)|ubernehmt|(?:holen|holt) (?:sie|ihr)|(?:du|ihr) hol(?:st|t) (?:ihn|sie|es|den|das)|hol(?:st)? (?:du |ihn|es )|anmieten',
+  'prise en charge|prise(?=\\s?:)|prise (?:du|de votre|de la) (?:vehicule|voiture)|(?:ven(?:ez|ir)|viens) (?:le |la )?chercher|(?:pren|retir|recuper)(?:ez|drez|erez|drons|ons|er)|on (?:la |le )?(?:recupere|prend)|retrait',
+  'recogida|retir(?:ada|o)|recog(?:e|eis|es|en|emos|er|era|eras|ereis|eremos|iendo)|recoj(?:a|an|o)|retir(?:a|ais|ar|ara|aras|aran)',
   'ritiro|ritir(?:a|ate|i|iamo|are|era|erai|erete)|presa in consegna',
   'levantamento|retirada|levant(?:a|am|ar|amos)|recolha|recolh(?:e|em|er)|peg(?:a|as|ar)|busc(?:a|as|ar)',
-  'ophalen|haal(?:t|len)?|afhalen',
-  '(?:ut)?hamtning|hamtar?(?: ut)?|hamtas|(?:af)?hente(?:s|r)|(?:af)?hentning|avhenting|henting',
-  '(?:auton )?nouto|noudatte|noudetaan|odbior(?:em)?|odbierz|odbieraj?a?|odbiera(?:sz|cie)|wydanie|vyzvednuti|vyzvednete|prevzeti',
+  'ophalen|haal(?:t|len)?|(?:halen|haal) (?:we|wij)|(?:we|wij) halen|afhalen',
+  '(?:ut)?hamtning|hamtar?(?: ut)?|hamtas|(?:af)?hent(?:es|er|e)?|hamta ut|(?:af)?hentning|avhenting|henting',
+  '(?:auton )?nouto|noudatte|noudetaan|nouda|noudamme|odbior(?:em)?|odbierz|odbieraj?a?|odbiera(?:sz|cie|my)|wydanie|vyzvednuti|vyzvedne(?:te|me)|vyzvednout|prevzeti',
 ].join('|')
 /** `Mietwagen ab Flughafen Porto`: from where it is driven. */
 const DRIVEN_FROM = `(?:rental|${THING})(?: hire| rental)? (?:\\([^()]{0,40}\\) )?(?:from|ab|vanaf|fran|fra|depuis|desde|dal|dall'|dalla|a partir de|od)(?= |')`
 /** Said of the second. */
 const BRINGS = [
-  `(?:return(?:ed|ing|s)?|drop(?:ped|ping|s)?[ -]?off|drop(?:s|ping|ped)? (?:it|${OWN_CAR})(?: off)?(?! me| us| you)|(?:hand|have|has|take|bring|give|get|needs?|due) (?:it |her |him |them |${OWN_CAR} |the minibus )?(?:to (?:be|go) )?back|go(?:es)? back|back (?=with us|to the|at the))`,
-  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:ruckgabe|abgabe)|zuruckgeben|zuruckbringen|abgeben|abzugeben|(?:geben|gebt|bringen|bringt) (?:sie|ihr)|(?:bringst|gibst|bringt|gebt) (?:ihn|es|sie|den|das)(?! mit)',
-  '(?:laiss|depos)(?:ez|er|erez|ons) (?:la|votre|le) (?:voiture|vehicule)|restitution|retour(?=\\s?:)|restituer|rend(?:ez|re|rez|ons)|restitu(?:ez|erez)|ramen(?:ez|er|erez)|retour (?:du vehicule|de la voiture)',
-  'devolucion|devolver(?:lo|la|as|an|eis)?|devuel(?:ve|ves|ven)|devolveis|entreg(?:a|as|ar)|(?:coche|auto|carro|vehiculo|furgoneta) se (?:deja|entrega|devuelve)|dej(?:as?|ais|an|ar|aras?|areis) (?:el|la) (?:coche|auto|carro|vehiculo|furgoneta)',
-  'riconsegna|consegna(?= (?:del(?:la |l.| )|la |il |l.)?(?:auto|macchina|vettura|veicolo|mezzo|furgone|noleggio)(?![a-z]))|lasci(?:a|ate|are|erete) (?:la |l.|il )(?:auto|macchina|vettura|veicolo)|riconsegn(?:are|ate|i|era|erai|erete)|restituzione|restitu(?:ire|ite)|riport(?:are|ate|arla|arlo|i|erai|a)',
-  'devolucao|devolv(?:e|es|em|er)|entreg(?:am|ar|as)|entrega|deix(?:a|am|ar|as|em) (?:o|a) (?:carro|viatura|veiculo)|tra(?:z|zes|zer) (?:[ao] )?de volta',
-  'inleveren|terugbrengen|(?:brengt|brengen|breng|levert|leveren|lever) (?:u|je|jullie|hem|de (?:bus|camper|auto))|inlevering',
-  '(?:ater)?lamna(?:s|r)?(?: tillbaka)?|aterlamning|tilba[gk]elever(?:es|ing|er)|levering|leveres|(?:af|ind|inn)lever(?:er|es|ing)',
-  '(?:auton )?palautus|palautetaan|palautatte|zwrot|oddanie|oddaj[ae]?|oddaje(?:sz|cie)|zwraca(?:sz|cie)|vraceni|vratite|odevzdani',
+  `(?:return(?:ed|ing|s)?|drop(?:ped|ping|s)?[ -]?off|drop(?:s|ping|ped)? (?:it|${OWN_CAR})(?: off)?(?! me| us| you)|(?:hand|bring|give) back(?= (?:the|your|our|it|car))|(?:car|van|camper|minibus) back(?= (?:at|to|by) )|drop (?:hire |rental )?(?:car|van|camper|minibus)|(?:hand|have|has|take|bring|give|get|needs?|due) (?:it |her |him |them |${OWN_CAR} |the minibus )?(?:to (?:be|go) )?back|go(?:es)? back|back (?=with us|to the|at the))`,
+  '(?:fahrzeug|mietwagen|mietauto|wagen|auto)?(?:ruckgabe|abgabe)|zuruckgeben|zuruckbringen|abgeben|abzugeben|(?:geben|gebt|bringen|bringt) (?:sie|ihr|wir)|wir (?:geben|bringen)|(?:bringst|gibst|bringt|gebt) (?:ihn|es|sie|den|das)(?! mit)',
+  '(?:laiss|depos)(?:ez|er|erez|ons) (?:la|votre|le) (?:voiture|vehicule)|restitution|retour(?=\\s?:)|restituer|rend(?:ez|re|rez|ons)|restitu(?:ez|erez)|ramen(?:ez|er|erez|ons)|on (?:la |le )?(?:rend|ramene|laisse)|nous (?:la|le) laissons|retour (?:du vehicule|de la voiture)',
+  'devolucion|devolver(?:lo|la|as|an|eis|emos)?|devuel(?:ve|ves|ven|va|van)|devolv(?:eis|emos)|(?:lo|la|le) (?:dejamos|dejais|entregamos)|entregue(?:n)?|entreg(?:a|as|ar)|(?:coche|auto|carro|vehiculo|furgoneta) se (?:deja|entrega|devuelve)|dej(?:as?|ais|an|ar|aras?|areis) (?:el|la) (?:coche|auto|carro|vehiculo|furgoneta)',
+  'riconsegna|consegna(?= (?:del(?:la |l.| )|la |il |l.)?(?:auto|macchina|vettura|veicolo|mezzo|furgone|noleggio)(?![a-z]))|lasci(?:a|ate|are|erete|amo) (?:la |l.|il )(?:auto|macchina|vettura|veicolo)|(?:la|lo) lasci(?:amo|ate|erete|eremo)|riconsegn(?:are|ate|i|era|erai|erete)|restituzione|restitu(?:ire|ite)|riport(?:are|ate|arla|arlo|i|erai|a)',
+  'devolucao|devolv(?:e|es|em|er|emos|a|am)|entreg(?:am|ar|as)|entrega|deix(?:a|am|ar|as|em|amos|e) (?:o|a) (?:carro|viatura|veiculo)|entreg(?:amos|ue|uem)|tra(?:z|zes|zer) (?:[ao] )?de volta',
+  'inleveren|terugbrengen|(?:brengt|brengen|breng|levert|leveren|lever) (?:u|je|jullie|we|wij|hem|de (?:bus|camper|auto|huurauto))|(?:we|wij) (?:brengen|leveren)|inlevering',
+  '(?:ater)?lamna(?:s|r)?(?: tillbaka)?|aterlamning|tilba[gk]elever(?:es|ing|er)|levering|leveres|lever(?:er)? (?:vi|den|bilen)|(?:af|ind|inn|tilbage|tilbake)lever(?:er|es|ing|e)?',
+  '(?:auton )?palautus|palautetaan|palautatte|palauta|palautamme|zwrot|zwroc(?:cie)?|oddanie|oddaj[ae]?|oddaje(?:sz|cie|my)|zwraca(?:sz|cie|my)|vraceni|vrat(?:ite|te|ime|it)|vracime|odevzdani|odevzdejte',
 ].join('|')
 const word = (words: string): RegExp => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g')
 const FETCHED = remembered(() => word(`${DRIVEN_FROM}|${FETCHES}`))
