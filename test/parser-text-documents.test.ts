@@ -27,6 +27,7 @@ import { RIDES_AMONG_OTHERS } from './parser/rides/among-other-things.ts'
 import { RIDES_BETWEEN_UNLISTED } from './parser/rides/between-unlisted-places.ts'
 import { RIDES_BY_FEW_WORDS } from './parser/rides/by-few-words.ts'
 import { RIDES_BY_SHORT_WORDS } from './parser/rides/by-short-words.ts'
+import { RIDES_CHANGED } from './parser/rides/changed-and-broken-off.ts'
 import { RIDES_IN_SENTENCES } from './parser/rides/in-sentences-and-under-labels.ts'
 import { RIDES_OF_EAST_ASIA } from './parser/rides/of-east-asia.ts'
 import { RIDES_OF_COUNTRIES } from './parser/rides/of-more-countries.ts'
@@ -137,6 +138,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hotel stays', STAYS_IN_CONFIRMATIONS],
   ['hired cars', CARS_IN_CONFIRMATIONS],
   ['hired cars in blocks of plans', CARS_IN_BLOCKS],
+  ['rides with changes and broken lines', RIDES_CHANGED],
   ['stays in printed forms', STAYS_IN_FORMS],
   ['stays whose days have names of their own', STAYS_BY_DAYS_ALONE],
   ['hired cars in printed forms', CARS_IN_FORMS],

@@ -37,7 +37,7 @@ import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
-import { isOf, momentFound, saidCar, withSaid } from './said-cars.ts'
+import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-cars.ts'
 import { isSaidSame } from './same-place.ts'
 import { sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
@@ -240,7 +240,7 @@ export function readCars(page: Page, references: readonly Reference[], from: str
     const built = labelled.length === 0 ? builtHires(page, from) : undefined
     return built ? carsOf(page, references, from, built) : labelled
   }
-  return labelled.map((car) => withSaid(page, car, said, from))
+  return labelled.map((car) => withBlockNumber(withSaid(page, car, said, from), hiresInBlocks(page)))
 }
 
 /**

@@ -48,7 +48,7 @@ export interface Saying {
 }
 
 /** Where a sentence ends, or a part of a row. */
-const STOP = /(?:[\p{L}\d)]{2}[.!?]|;)\s+(?=\p{Lu}|\p{Ll}{4})|\s[|]\s/gu
+const STOP = /(?:[\p{L}\d)]{2}[.!?]|;)\s+(?=\p{Lu}|\p{Ll}{4}|\p{So})|\s[|]\s/gu
 const SHORT = /(?<!\p{L})(?:nr|no|num|kl|godz|ref|conf|res|st|klo|hod|tel|bzw|inkl|incl|spat|max|min)[.]\s*$/iu
 
 /** Where the sentences of a line begin. */

@@ -108,7 +108,7 @@ export function findFigures(line: string, after = Number.POSITIVE_INFINITY): Tim
 }
 
 /** Words and signs before `9h30`, and before `15h`, that make moments of them. */
-const BEFORE_HOUR = /(?:\)|\dh\d\d\s?[-–]|\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|\barrivee|\bdepart|,)\s*$/
+const BEFORE_HOUR = /(?:\)|\dh\d\d\s?[-–]|\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|\barrivee|,)\s*$/
 const BEFORE_BARE =
   /(?:\([a-z]{3}\)|\b20\d\d,?|\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as)\s*$/
 /** What stands at the other end of a dash: `8h – 10h10`. */
