@@ -227,7 +227,6 @@ function referencesAmong(page: Page, references: readonly Reference[], pairs: re
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const labelled = labelledCars(page, references, from)
   const inRows = hiresInRows(page)
-  // Where labels tell the same ends, they tell their places as well.
   const rows = inRows.length > 0 ? inRows : hiresInBlocks(page).filter((hire) => !labelled.some((car) => isOf(hire, car)))
   const inSentences = rows.length > 0 ? rows : saidHires(page, from)
   const underSpans = inSentences.length > 0 ? inSentences : hiresUnderSpans(page)

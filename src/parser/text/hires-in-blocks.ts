@@ -186,6 +186,7 @@ function hireUnder(page: Page, head: Line): SaidHire | undefined {
   }
 }
 
+/** The hires of such blocks; where labels tell the same ends, they tell their places as well, and better. */
 export const hiresInBlocks = rememberedFor((page: Page): readonly SaidHire[] =>
   page.lines.slice(1).flatMap((line) => hireUnder(page, line) ?? []),
 )
