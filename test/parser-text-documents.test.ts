@@ -3,6 +3,7 @@ import { CARS_BESIDE_OTHERS } from './parser/cars/beside-other-things.ts'
 import { CARS_BY_GROUPED_NUMBERS } from './parser/cars/by-grouped-numbers-and-branches.ts'
 import { CARS_BY_HOW_BUILT } from './parser/cars/by-how-they-are-built.ts'
 import { CARS_BY_LABELS } from './parser/cars/by-many-labels.ts'
+import { CARS_IN_BLOCKS } from './parser/cars/in-blocks-of-plans.ts'
 import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
 import { CARS_IN_LETTERS } from './parser/cars/in-letters-and-by-brokers.ts'
 import { CARS_UNDER_DAYS } from './parser/cars/in-plans-under-days.ts'
@@ -26,6 +27,7 @@ import { RIDES_AMONG_OTHERS } from './parser/rides/among-other-things.ts'
 import { RIDES_BETWEEN_UNLISTED } from './parser/rides/between-unlisted-places.ts'
 import { RIDES_BY_FEW_WORDS } from './parser/rides/by-few-words.ts'
 import { RIDES_BY_SHORT_WORDS } from './parser/rides/by-short-words.ts'
+import { RIDES_CHANGED } from './parser/rides/changed-and-broken-off.ts'
 import { RIDES_IN_SENTENCES } from './parser/rides/in-sentences-and-under-labels.ts'
 import { RIDES_OF_EAST_ASIA } from './parser/rides/of-east-asia.ts'
 import { RIDES_OF_COUNTRIES } from './parser/rides/of-more-countries.ts'
@@ -135,6 +137,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights of small airlines', FLIGHTS_OF_SMALL_AIRLINES],
   ['hotel stays', STAYS_IN_CONFIRMATIONS],
   ['hired cars', CARS_IN_CONFIRMATIONS],
+  ['hired cars in blocks of plans', CARS_IN_BLOCKS],
+  ['rides with changes and broken lines', RIDES_CHANGED],
   ['stays in printed forms', STAYS_IN_FORMS],
   ['stays whose days have names of their own', STAYS_BY_DAYS_ALONE],
   ['hired cars in printed forms', CARS_IN_FORMS],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NONE_IN_BLOCKS_LIKE_HIRES } from './parser/none/blocks-like-hires.ts'
 import { BOOKED_ALL_THE_SAME } from './parser/none/booked-all-the-same.ts'
 import { NONE_BUILT_LIKE_HIRES } from './parser/none/built-like-hires.ts'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
@@ -47,6 +48,7 @@ const ALL = [
   ...NO_RIDES_IN_SENTENCES,
   ...NONE_TOLD_LIKE_HIRES,
   ...NONE_TOLD_LIKE_STAYS,
+  ...NONE_IN_BLOCKS_LIKE_HIRES,
   ...NONE_BUILT_LIKE_HIRES,
   ...NONE_DRIVEN,
   ...NONE_TOLD_TO_COMERS,

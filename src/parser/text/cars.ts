@@ -24,6 +24,7 @@ import { hiresInRows } from './hire-rows.ts'
 import { numberOfSheet } from './hire-said-numbers.ts'
 import { saidHires } from './hire-sayings.ts'
 import { aroundArrows, hireSpans, periods, underDots, underOneHeading, withHours, withOneLabel } from './hire-spans.ts'
+import { hiresInBlocks } from './hires-in-blocks.ts'
 import { hiresUnderSpans } from './hires-under-spans.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { numbered, ownReference, referencesInTurn } from './own-references.ts'
@@ -36,7 +37,7 @@ import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
-import { isOf, momentFound, saidCar, withSaid } from './said-cars.ts'
+import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-cars.ts'
 import { isSaidSame } from './same-place.ts'
 import { sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
@@ -225,7 +226,8 @@ function referencesAmong(page: Page, references: readonly Reference[], pairs: re
 /** The cars of a page: by labels, with what sentences say better, else by these. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const labelled = labelledCars(page, references, from)
-  const rows = hiresInRows(page)
+  const inRows = hiresInRows(page)
+  const rows = inRows.length > 0 ? inRows : hiresInBlocks(page).filter((hire) => !labelled.some((car) => isOf(hire, car)))
   const inSentences = rows.length > 0 ? rows : saidHires(page, from)
   const underSpans = inSentences.length > 0 ? inSentences : hiresUnderSpans(page)
   const said = underSpans.length > 0 ? underSpans : metHires(page, from)
@@ -237,7 +239,7 @@ export function readCars(page: Page, references: readonly Reference[], from: str
     const built = labelled.length === 0 ? builtHires(page, from) : undefined
     return built ? carsOf(page, references, from, built) : labelled
   }
-  return labelled.map((car) => withSaid(page, car, said, from))
+  return labelled.map((car) => withBlockNumber(withSaid(page, car, said, from), hiresInBlocks(page)))
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Line, Page } from './page.ts'
 const REACH = 14
 /** `Day 4 – Sunday`, before the day that a line heads. */
 const NUMBERED_DAY =
-  /^\W{0,3}(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]iv[aä]) \d{1,2}\.?\s?[:,·–—-]?\s(?:\p{L}{2,13}[,.]?\s)?(?:den |the )?$/iu
+  /^\W{0,3}(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]iv[aä]) \d{1,2}\.?\s{0,3}[:,·–—|-]?\s{1,3}(?:\p{L}{2,13}[,.]?\s)?(?:den |the )?$/iu
 /** Letters of a line that heads a day. */
 const LONGEST = 60
 

@@ -22,8 +22,9 @@ const DOTTED_CLOCK = new RegExp(
 /** Rows that begin with a dotted time, for each other time. */
 const LEAST_ROWS = 2
 
-/** `15h18   Paris Gare de Lyon`, more than once: then `9h45` is no length of time where a row begins with it, either. */
-export const areHoursFirst = (whole: string): boolean => (whole.match(/^(?:1\d|2[0-3])h[0-5]\d {3,}[a-z]{3}/gm)?.length ?? 0) >= LEAST_ROWS
+/** `15h18   Paris Gare de Lyon` or `9h00 : visite`, more than once: then `9h45` is no length of time where a row begins with it, either. */
+export const areHoursFirst = (whole: string): boolean =>
+  (whole.match(/^(?:(?:1\d|2[0-3])h[0-5]\d {3,}|\d{1,2}h[0-5]\d ?[:–—-] )[a-z]{3}/gm)?.length ?? 0) >= LEAST_ROWS
 
 /** `15:18   Paris Gare de Lyon`, as often: what the document writes `2 h 05` is how long something takes. */
 export const areClocksFirst = (whole: string): boolean => (whole.match(/^(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/gm)?.length ?? 0) >= LEAST_ROWS

@@ -33,6 +33,13 @@ export const isRoad = (text: string, { start, end }: FlightMark): boolean =>
   )
 const LONGEST_BEFORE = 20
 
+/** `COACH   HIGHLAND LINES GX418`, `BUS   FLIXBUS   LINIE N77`: at the head of a row the word for what one rides in, and who runs it. */
+export const isOfCoach = (text: string, { start }: FlightMark): boolean =>
+  OF_COACH.test(text.slice(Math.max(0, start - LONGEST_ROW), start)) && start <= LONGEST_ROW
+const OF_COACH =
+  /^\s*(?:COACH|BUS|RAIL|TRAIN|BAHN|ZUG|Coach|Bus|Rail|Train|Bahn|Zug|Fernbus|Autob[uú]s|Autocar|Buss)\s{1,5}(?:\p{Lu}[\p{L}&'’-]{1,20}\s{1,3}){1,5}$/u
+const LONGEST_ROW = 60
+
 /** `Kostenstelle LY-3370`, `projet AF 1204`: what a firm books something to. */
 export const isOfAccount = (text: string, { start }: FlightMark): boolean =>
   /(?<![a-z])(?:cost ?cent(?:er|re)|kostenstelle|centres? de couts?|imputation|centro de (?:costes?|costos?|custos?)|centro di costo|kostenplaats|kostnadsstalle|kostnadssted|omkostningssted|kustannuspaikka|mpk|nakladove stredisko|projects?|projekt|projets?|proyecto|progetto|projeto|department|abteilung|matricule|personalnummer|employee (?:id|no\.?|number))\s?(?:n[o°º]?\.?|nr\.?|:)?\s{0,3}$/.test(

@@ -1,12 +1,11 @@
 /** Hires in the rows of tables of services: what is hired, where from and to, both moments and the number, each in a cell of its own. */
 
-import type { Found } from '../found.ts'
 import { cellText, neighbour } from './around.ts'
 import { FIRMS } from './car-firms.ts'
-import { isModel, MAKES } from './car-models.ts'
 import { type HirePlace, isFree } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import type { Cell } from './cells.ts'
+import { firmIn } from './hire-called.ts'
 import { codeCell } from './hire-said-numbers.ts'
 import { hiredAt, tellsDriven } from './hire-saying-words.ts'
 import { type SaidHire, sayingOfBoth } from './hire-sayings.ts'
@@ -26,16 +25,6 @@ function momentIn(page: Page, line: Line, cell: Cell): LabelledMoment | undefine
   const day = mark && page.calendar.dayOf(mark)
   if (!day || !mark || !time || more || further) return undefined
   return { ...day, line, end: Math.max(mark.end, time.end), minutes: time.minutes, hit: hitAt(line, { start: mark.start, end: time.end }) }
-}
-
-/** `Auto a noleggio Isola Noleggi`: who hires out, behind what is hired, as far as a make. */
-export function firmIn(text: string, behind: number): Found | undefined {
-  const words =
-    /^\s?[:–-]?\s?(?<name>\p{Lu}[\p{L}\d&'’-]+(?: (?:\p{Lu}[\p{L}\d&'’-]*|&)){0,5})/u.exec(text.slice(behind))?.groups?.name?.split(' ') ??
-    []
-  const make = words.findIndex((word) => MAKES.in(plain(word)).size > 0)
-  const name = words.slice(0, make < 0 ? undefined : make).join(' ')
-  return name.length < 3 || isModel(plain(name)) ? undefined : { value: name, rule: 'behind what is hired', sure: 0.7 }
 }
 
 /** Letters of a cell that says what is hired, and no sentence. */

@@ -8,7 +8,7 @@ import { remembered } from './remembered.ts'
 
 const OF_BOOKING = [
   'conf(?:irm(?:ation|acion|acao|azione|ado)?)?|conferma|resa|ref(?:eren(?:ce|z|tie|cia|cias|ti)|erencia)?|res(?:erv(?:ation|ierung|ering|a|acion|asjon|ations))?s?|bookings?',
-  'buchung|bestatigung|bekr(?:eftelse)?|bokn(?:ing)?|bestilling|varaus|vahvistus|potw(?:ierdzenie)?|rez|rezerwacj[ai]|rezervace|prenotazione|localizador|localizzatore|bon|bono|buono|voucher|agreement|contract|mietvertrag|contrat|contrato|contratto|huurovereenkomst|hyresavtal|leiekontrakt|lejekontrakt|umowa|pratica|expediente',
+  'buchung|bestatigung|bekr(?:aeftelse|eftelse|aftelse)?|bokn(?:ing)?|bestilling|varaus|vahvistus|potw(?:ierdzenie)?|rez|rezerwacj[ai]|rezervace|pren(?:otazione)?|localizador|localizzatore|bon|bono|buono|voucher|agreement|contract|mietvertrag|contrat|contrato|contratto|huurovereenkomst|hyresavtal|leiekontrakt|lejekontrakt|umowa|pratica|expediente',
 ].join('|')
 const NUMBER = "(?:c(?=\\.)|s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice)|n[°ºo]?|num)(?:['’]s)?"
 const LABEL = remembered(
@@ -31,7 +31,7 @@ const CONFIRMED =
   /(?<![a-z])(?:reserva|reservation|booking|buchung|reservierung|prenotazione|boeking|reservering|bokning|bestilling|varaus|rezerwacja|rezervace)(?![a-z])[^:]{0,50}[.!]\s(?:codigo|code|codice|numero|number|nummer|kod)\s?:\s(?<code>(?=[a-z\d]{0,12}\d)[a-z\d]{5,12})$/
 /** `CONFIRMATION      No. BV 20417`: a title, and its number in a cell of its own. */
 const TITLED =
-  /^(?:[a-z]{2,14} ){0,3}(?:confirmation|agreement|booking|reservation|contract|bestatigung|[a-z]{0,12}bestatigung|mietvertrag|confirmacion|contrato|conferma|contratto|contrat|bevestiging|huurovereenkomst|bekraftelse|hyresavtal|bekreftelse|leiekontrakt|lejekontrakt|potwierdzenie|umowa|potvrzeni|smlouva)\s{3,9}(?:no|nr|n|num|numero|nummer|ref|cislo)[.:°º]{0,2}\s?(?<code>[a-z]{0,4}[ /-]?\d{3,8}(?:[/-]\d{1,6})?)$/
+  /^(?:[a-z]{2,14} ){0,3}(?:confirmation|agreement|booking|reservation|contract|bestatigung|[a-z]{0,12}bestatigung|mietvertrag|confirmacion|contrato|conferma|contratto|contrat|bevestiging|huurovereenkomst|bekraftelse|hyresavtal|bekreftelse|leiekontrakt|lejekontrakt|potwierdzenie|umowa|potvrzeni|smlouva)\s{3,9}(?:no|nr|n|num|numero|nummer|ref|cislo)(?![a-z])[.:°º]{0,2}\s?(?<code>[a-z]{0,4}[ /-]?\d{3,8}(?:[/-]\d{1,6})?)$/
 /** Words of bookings and their confirmations, as titles have them. */
 const OF_TITLE =
   'booking|reservation|confirmation|agreement|contract|[a-z]{0,12}bestatigung|buchung|mietvertrag|mietvorgang|reserva|confirmacion|confirmacao|contrato|prenotazione|conferma|contratto|contrat|reservering|boeking|bevestiging|huurovereenkomst|bokning|bekraftelse|hyresavtal|bestilling|bekreftelse|leiekontrakt|lejekontrakt|rezerwacja|rezerwacji|potwierdzenie|umowa|[a-z]{0,8}vahvistus|varaus|rezervace|potvrzeni|smlouva|(?:location|alquiler|noleggio|alugue[lr]|miete|huur|hire|rental|hyra|leie|leje|vuokraus|wynajem|najem|pronajem)(?= (?:no|nr|n|num|numero|nummer|c)[.:°º]{0,2} )'

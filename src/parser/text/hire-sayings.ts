@@ -12,6 +12,7 @@ import type { HirePlace } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
 import type { EndPlaces } from './hire-block-places.ts'
+import { calledAt, firmCalled } from './hire-called.ts'
 import { isCondition } from './hire-conditions.ts'
 import { headOfHire, placeOfHead } from './hire-heads.ts'
 import { leavingsIn, meetingsIn } from './hire-meeting-words.ts'
@@ -47,7 +48,7 @@ export interface Saying {
 }
 
 /** Where a sentence ends, or a part of a row. */
-const STOP = /(?:[\p{L}\d)]{2}[.!?]|;)\s+(?=\p{Lu}|\p{Ll}{4})|\s[|]\s/gu
+const STOP = /(?:[\p{L}\d)]{2}[.!?]|;)\s+(?=\p{Lu}|\p{Ll}{4}|\p{So})|\s[|]\s/gu
 const SHORT = /(?<!\p{L})(?:nr|no|num|kl|godz|ref|conf|res|st|klo|hod|tel|bzw|inkl|incl|spat|max|min)[.]\s*$/iu
 
 /** Where the sentences of a line begin. */
@@ -75,6 +76,7 @@ function wordsOf(line: Line, isMet: boolean): readonly Word[] {
     : []
   const found = [
     ...met,
+    ...calledAt(line).map((at) => ({ ...at, role: 'fetched' as const })),
     ...fetchingsIn(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
     ...bringingsIn(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
   ]
@@ -253,7 +255,7 @@ function hiresIn(page: Page, from: string, isOfHirer: boolean, isSure: boolean, 
       const second = dayOfReturn(page, other, first)
       if (!second || !isLater(first, second)) continue
       const hit = ({ line, start, end }: Saying): LabelledMoment['hit'] => ({ line, start, end, label: line.text.slice(start, end) })
-      const firm = firmBeforePlace(page, one)
+      const firm = firmBeforePlace(page, one) ?? firmCalled(one)
       const head = headOfHire(page, one.line)
       const lines = [...[one, other].flatMap(({ line }) => page.lines.slice(line.index, line.index + BESIDE)), ...(head ? [head] : [])]
       return [

@@ -17,12 +17,25 @@ export const SUPPLIERS = wordSet(`
 
 /** What a hire is called where the name of the firm follows, behind a colon or a day. */
 const HIRES = vocabulary(`
-  car, cars, car rental, car hire, rental car, rental cars, hire car, hire cars, rent a car, rent-a-car
-  mietwagen, mietauto, leihwagen, voiture, voiture de location, location de voiture, coche, coche de alquiler, auto de alquiler
-  noleggio, noleggio auto, auto noleggio, car noleggio, auto, auto a noleggio, carro, viatura, aluguer, aluguer de carro, aluguer de viatura
-  huurauto, autohuur, hyrbil, leiebil, lejebil, vuokra-auto, samochod, auto z pujcovny`)
+  car, cars, car rental, car rentals, car hire, vehicle hire, vehicle rental, rental, rental car, rental cars, hire car, hire cars, rent a car, rent-a-car
+  mietwagen, mietauto, mietfahrzeug, leihwagen, autovermietung, automiete, voiture, voiture de location, location de voiture, location voiture, location auto
+  vehicule de location, location de vehicule, coche, coche de alquiler, auto de alquiler, alquiler de coche, alquiler de coches, alquiler de auto, alquiler de vehiculo
+  alquiler coche, renta de auto, renta de carro, noleggio, noleggio auto, noleggio vettura, auto noleggio, autonoleggio, car noleggio, auto, auto a noleggio
+  carro, viatura, aluguer, aluguer de carro, aluguer de viatura, aluguer de automovel, aluguel de carro, locacao de veiculo, carro alugado
+  huurauto, huurwagen, autohuur, autoverhuur, hyrbil, biluthyrning, bilhyra, leiebil, bilutleie, billeie, lejebil, billeje, biludlejning
+  vuokra-auto, autonvuokraus, auton vuokraus, samochod, wynajem samochodu, wynajem auta, auto z wypozyczalni, pronajem auta, pronajem vozu, auto z pujcovny`)
 /** Whether a label is but what a hire is called. */
 export const isHireLabel = (label: string): boolean => HIRES.in(label).has(label)
+
+/** Letters of what a hire is called, with which a text in plain letters begins. */
+export function hireLabelAt(small: string): number {
+  const words = /^(?:[a-z'’-]+(?: |(?![a-z]))){1,4}/.exec(small)?.[0].trimEnd().split(' ') ?? []
+  for (let count = words.length; count > 0; count--) {
+    const label = words.slice(0, count).join(' ')
+    if (isHireLabel(label)) return label.length
+  }
+  return 0
+}
 
 /** Those in a firm who write its mails, before its name: `Prenotazioni Nuraghe Autonoleggio`. */
 export const DESKS = wordSet(`

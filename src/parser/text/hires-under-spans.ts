@@ -5,7 +5,7 @@
 
 import type { Found } from '../found.ts'
 import { FIRMS } from './car-firms.ts'
-import { firmIn } from './hire-rows.ts'
+import { firmIn } from './hire-called.ts'
 import { saidNumber } from './hire-said-numbers.ts'
 import { saidPlaces } from './hire-said-places.ts'
 import { bringingsIn, fetchingsIn, hiredAt, tellsDriven } from './hire-saying-words.ts'

@@ -13,7 +13,7 @@ import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
 import { withoutAsides } from './flight-asides.ts'
-import { isCounted, isModelOfCar, isOfAccount, isOfTravellers, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
+import { isCounted, isModelOfCar, isOfAccount, isOfCoach, isOfTravellers, isPostal, isRoad, platesAmong } from './flight-lookalikes.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { isHourByPlace } from './hours-by-places.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
@@ -33,6 +33,7 @@ import { findFigures, findTimes, type TimeMark } from './times.ts'
 import { roleAlone } from './train-roles.ts'
 import { unfolded } from './unfold.ts'
 import { type Said, saidIn } from './vocabulary.ts'
+import { withWrappedArrivals } from './wrapped-arrivals.ts'
 
 /** Of days, times and flights on one line: more are no line of a confirmation. */
 const MOST_MARKS = 12
@@ -209,7 +210,9 @@ function shortened(lines: readonly string[]): string[] {
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
   const texts = unfolded([
     ...inEnglish([(document.subject ?? '').slice(0, mostInLine)]),
-    ...inSentences(withoutOutdated(withoutSuperseded(withStackedDays(withTallDays(cleaned(inEnglish(shortened(document.lines)))))))),
+    ...withWrappedArrivals(
+      inSentences(withoutOutdated(withoutSuperseded(withStackedDays(withTallDays(cleaned(inEnglish(shortened(document.lines)))))))),
+    ),
   ])
   const plains = texts.map(plain)
   const whole = plains.join('\n')
@@ -231,6 +234,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
         !isCounted(text, flight) &&
         !isOfTravellers(text, flight) &&
         !isRoad(text, flight) &&
+        !isOfCoach(text, flight) &&
         !isOfAccount(text, flight) &&
         !isModelOfCar(small, flight) &&
         !isPlate(text, index, flight),

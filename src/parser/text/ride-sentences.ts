@@ -5,7 +5,7 @@
  */
 
 import type { Gazetteer } from '../found.ts'
-import { ARRIVING, LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
+import { ARRIVING, LEAVING, LEAVING_AT, LEAVING_OR_ARRIVING } from './leaving.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'
@@ -34,7 +34,7 @@ const NO_NAMES = wordSet(
 )
 
 const VERBS =
-  'leav(?:es?|ing)|depart(?:s|ing)?|pull(?:s|ing) out|set(?:s|ting) off|board(?:s|ing)?|gets?|getting|reach(?:es|ing)?|arriv(?:es?|ing|ee)|due|calls?|fahrt|fahren|verlasst|verlassen|erreicht|erreichen|kommt|kommen|startet|ist|sind|geht|part(?:ez|ons|e)?|quitte[sz]?|rejoign(?:ez|ent)|arrivez|sale|llega|arriva|chega|sai|vertrekt|komt|gaar|avgar|ankommer|kor|rusza|jest'
+  'leav(?:es?|ing)|depart(?:s|ing)?|pull(?:s|ing) out|set(?:s|ting) off|board(?:s|ing)?|gets?|getting|reach(?:es|ing)?|arriv(?:es?|ing|ee)|due|calls?|fahrt|fahren|verlasst|verlassen|erreicht|erreichen|(?:an|aan)?kommt?|(?:an)?kommen|eintrifft|aankomt|startet|ist|sind|geht|part(?:ez|ons|e)?|quitte[sz]?|rejoign(?:ez|ent)|arrivez|sale|llega|arriva|chega|sai|vertrekt|komt|gaar|avgar|ankommer|kor|rusza|jest'
 /** What may stand between a place and the hour behind it, and between an hour and the place behind it. */
 const GLUE = remembered(() => {
   const roles = `(?:${LEAVING_OR_ARRIVING}|ab|an|avg|ank|dep|arr|board)\\.?`
@@ -46,7 +46,7 @@ const GLUE = remembered(() => {
       `^(?: \\([a-z]{3}\\))?[\\s,:(–-]{0,3}(?:${roles}|(?:t|terminal|gleis|platform|voie|binario|spor|spoor) ?\\d{1,2})?[\\s,:(–-]{0,3}(?:${at})?[\\s:(]{0,3}$`,
     ),
     after: new RegExp(
-      `^[\\s)]{0,2}(?:uhr|hrs?|h|[ap]m)?[\\s,;:)–→>-]{0,4}(?:(?:und|and|et|y|e|en|og|och|i) )?(?:${roles}\\s?)?(?:(?:${VERBS}) )?(?:(?:${place})\\s?){0,3}$`,
+      `^[\\s)]{0,2}(?:uhr|uur|hrs?|h|[ap]m)?[\\s,;:)–→>-]{0,4}(?:(?:und|and|et|y|e|en|og|och|i) )?(?:${roles}\\s?)?(?:(?:${VERBS}) )?(?:(?:${place})\\s?){0,3}$`,
     ),
   }
 })
@@ -156,6 +156,31 @@ function endsOfRide(line: Line, part: Part, times: readonly [TimeMark, TimeMark]
   return way?.[0] && way[1] ? [way[0], way[1]] : undefined
 }
 
+/** Verbs that are other words as well: said behind a change. */
+const LEAVES =
+  /(?<![a-z])(?:parts?|partent|partez|repart[a-z]*|sal(?:e|en|is)|riparte|partono|fahrt|fahren|abfahrt|abfahren|gaar|rusza|odjezdza|sai|saem|go(?:es)?|pulls out|kor)(?![a-z])/
+/** `change in Karlsruhe (arr. 9:58) to the ICE 275, which leaves at 10:10 and reaches Basel SBB at 13:20`: a ride that leaves from where the one before ended. */
+function changedAt(
+  line: Line,
+  part: Part,
+  times: readonly TimeMark[],
+  at: number,
+  names: readonly Name[],
+  found: ReadonlyMap<TimeMark, StationMark>,
+): readonly [StationMark, Name] | undefined {
+  const [before, leaves, reaches] = [times[at - 1], times[at], times[at + 1]]
+  const from = before && found.get(before)
+  if (!before || !leaves || !reaches || !from || leaves.minutes < before.minutes) return undefined
+  const high = times[at + 2]?.start ?? part.end
+  const inside = names.filter(({ start, end }) => start >= leaves.end && end <= high)
+  const [, second] = besides(line, { start: before.end, end: high }, [leaves, reaches], inside)
+  // Only what is a word for leaving, and no place of its own, stands before its hour.
+  const [said, behind] = [line.plain.slice(before.end, leaves.start), line.plain.slice(leaves.end, reaches.start)]
+  const isGoneOn = has(said, LEAVING) || has(behind, LEAVING) || has(said, LEAVING_AT) || LEAVES.test(said) || LEAVES.test(behind)
+  const to = second?.before ?? second?.after
+  return isGoneOn && to ? [from, to] : undefined
+}
+
 /** The places of the times of a part of a line, two times being a ride; where it is said that one rides, also such as nobody knows. */
 export function placesOfTimes(
   line: Line,
@@ -185,7 +210,8 @@ export function placesOfTimes(
       names.filter(({ start, end }) => start >= low && end <= high),
       low,
     )
-    const [from, to] = ends?.map(toMark) ?? []
+    const [from, to] =
+      ends?.map(toMark) ?? changedAt(line, part, times, at, names, found)?.map((one) => ('name' in one ? one : toMark(one))) ?? []
     if (!from || !to || plain(from.name) === plain(to.name) || !(from.known || to.known || isRidden)) continue
     found.set(leaves, from)
     found.set(reaches, to)

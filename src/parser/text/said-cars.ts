@@ -89,3 +89,12 @@ export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], 
     ...(number && { confirmation: number }),
   }
 }
+
+/** A car with the number that stands in the block of its hire, where what it has stands elsewhere: that may be of all the journey. */
+export function withBlockNumber(car: FoundCar, blocks: readonly SaidHire[]): FoundCar {
+  const { number, lines } = blocks.find((one) => isOf(one, car)) ?? {}
+  const isAmong = (value: string): boolean => lines?.some(({ text }) => text.includes(value)) === true
+  return number === undefined || isBareLabel(number.label ?? '') || (car.confirmation && isAmong(car.confirmation.value))
+    ? car
+    : { ...car, confirmation: number }
+}

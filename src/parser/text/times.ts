@@ -69,9 +69,16 @@ const HALVES = /(?<![\w.,:/+$€£*-])(?<hour>0?[1-9]|1[0-2])(?<minute>[0-5]\d)(
 const LAST_WORD = /(?<![a-z\d_])([a-z]{2,20})\.?\s{0,2}:?\s{0,3}$/
 const CLOCKED = wordSet('time zeit hora heure ora tid tijd czas cas lv ar at std sta etd eta')
 /** `DEP FRANKFURT FERNBF  0954`: what says at the beginning of a row of what its figures are. */
-const IN_ROW = /^\s*(?:dep(?:art)?|arr(?:ive)?|leave|lv|ar)\.?:?\s/
+const IN_ROW = /^\s*(?:dep(?:art)?|arr(?:ive)?|leave|lv|ar|pick[ -]?up|drop[ -]?off|collect)\.?:?\s/
 /** `on 19 September 2026 by 1700`: what says until when, behind a whole day. */
 const BEHIND_YEAR = /(?<!\d)20\d\d,? (?:by|until|before|from|after|to) $/
+/** `SUN 15MAR 1500`, `13 Jul 2026 1215`: right behind a day, where no year stands. */
+const BEHIND_DAY =
+  /(?<![a-z\d])\d{1,2}(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\d\d)? |\s?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? 20\d\d,? )$/
+const YEAR = /^20[23]\d$/
+/** `Dep Melbourne Tullamarine 0805`: at the end of a row, and no year behind a month. */
+const ROW_TO_END =
+  /^\s*(?:dep|arr)(?:art|ive)?s?\.?:?\s(?=[a-z]{3})(?!.*(?<![a-z])(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? ?$)[a-z][a-z .'()/-]{2,50} $/
 /** `0755 09MAR`: the day on which something arrives is printed behind its hour as well. */
 const SAID_AFTER = /^(?:\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)| {1,2}\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?![a-z]))/
 
@@ -90,7 +97,9 @@ export function findFigures(line: string, after = Number.POSITIVE_INFINITY): Tim
       LEAVING.has(word) ||
       ARRIVING.has(word) ||
       SAID_AFTER.test(line.slice(end)) ||
-      BEHIND_YEAR.test(line.slice(Math.max(0, match.index - 14), match.index))
+      BEHIND_YEAR.test(line.slice(Math.max(0, match.index - 14), match.index)) ||
+      (!YEAR.test(match[0]) && BEHIND_DAY.test(line.slice(Math.max(0, match.index - 22), match.index))) ||
+      (line.slice(end).trim() === '' && ROW_TO_END.test(line.slice(0, match.index)))
     const days = PLUS.exec(line.slice(end))?.groups?.days
     return minutes === undefined || (match.index < after && !isSaid && !isApart)
       ? []
@@ -99,7 +108,7 @@ export function findFigures(line: string, after = Number.POSITIVE_INFINITY): Tim
 }
 
 /** Words and signs before `9h30`, and before `15h`, that make moments of them. */
-const BEFORE_HOUR = /(?:\)|\dh\d\d\s?[-–]|\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/
+const BEFORE_HOUR = /(?:\)|\dh\d\d\s?[-–]|\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|\barrivee|,)\s*$/
 const BEFORE_BARE =
   /(?:\([a-z]{3}\)|\b20\d\d,?|\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as)\s*$/
 /** What stands at the other end of a dash: `8h – 10h10`. */
@@ -136,8 +145,8 @@ const BEFORE_PLACE =
   /(?<![a-z])(?:partenza|arrivo|arriva|salida|llegada|llega|chegada|chega|partida|saida|arrivee|depart|ore|alle|a las|as)\s$/
 const TO_ANYWHERE = /^\sa\s[a-z]/
 
-/** `9h45   Milano Centrale` */
-const isHead = (before: string, after: string): boolean => before.trim() === '' && /^ {3,}[a-z]{3}/.test(after)
+/** `9h45   Milano Centrale`, `9h00 : restitution du véhicule` */
+const isHead = (before: string, after: string): boolean => before.trim() === '' && /^(?: {3,}|\s?[:–—-]\s)[a-z]{3}/.test(after)
 
 /** How a document writes its times. */
 interface Manner {

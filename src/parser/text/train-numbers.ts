@@ -62,6 +62,13 @@ const OF_WAYS = wordSet(`
   menomatka paluumatka matka cesta jizdenka number nummer numero
 `)
 
+/**
+ * `COACH   HIGHLAND LINES   SERVICE 708`, `BUS   FLIXBUS   LINIE N77`, `Coach Greyhound GX418`: at the head of a row the word for what one rides in, who runs
+ * it, and its number, of which a word or letters say that it is one.
+ */
+const RUN_BY =
+  /(?<=^\s*)(?:COACH|BUS|RAIL|TRAIN|BAHN|ZUG|TREN|TRENO|AUTOB[UÚ]S|AUTOCAR|AUTOBUS|Coach|Bus|Rail|Train|Bahn|Zug|Fernbus|Tren|Treno|Autob[uú]s|Autocar|Buss)\s{1,5}(?:\p{Lu}[\p{L}&'’-]{1,20}\s{1,3}){1,4}?(?:(?:SERVICE|Service|SVC|LINIE|Linie|LINJE|Linje|LINE|Line|L[IÍ]NEA|L[ií]nea|LIGNE|Ligne|LIJN|Lijn|ROUTE|Route|LINHA|Linha)\s{1,3}(?<name>(?:\p{Lu}{1,3} ?)?\d{1,4})|(?<code>\p{Lu}{1,3}\d{2,4}))(?=$|,|\s{3}|\s[·|–-]\s)/gu
+
 /** `LNER, 1A16 service to Leeds` */
 const HEADCODE = /(?<![\p{L}\d])\d\p{Lu}\d\d(?=\s(?:service|train)\s(?:to|from)\s)/gu
 
@@ -111,6 +118,11 @@ export const findTrains = rememberedOf((original: string): readonly TrainMark[] 
   const said = [...allIn(original, SAID), ...allIn(original, HEADCODE)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? match[0] }))
     .filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end))
+  const run = allIn(original, RUN_BY).map(({ 0: whole, index, groups }) => {
+    const name = groups?.name ?? groups?.code ?? ''
+    return { start: index + whole.length - name.length, end: index + whole.length, name }
+  })
+  said.push(...run.filter(({ start, end }) => ![...found, ...said].some((one) => start < one.end && one.start < end)))
   const called = allIn(original, CALLED).flatMap((match): TrainMark[] => {
     const { name = '' } = match.groups ?? {}
     const [start, end] = [match.index, match.index + match[0].length]
@@ -139,7 +151,7 @@ const LABEL = new RegExp(
 )
 /** `1S25` is how British railways call a train among themselves. */
 const VALUE =
-  /^(?<kind>(?:\p{L}{1,12},? ){0,4})#?(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\d{2,3}\p{Script=Cyrillic}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?![\p{Lu}°ºª^]))(?![\d:.,-]|\s?\d)/u
+  /^(?<kind>(?:\p{L}{1,12},? ){0,4})#?(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\d{2,3}\p{Script=Cyrillic}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?![\p{Lu}°ºª^]))(?![\d:.,-]|\s?\d|\s?(?:kg|km|min|pcs|Stk)(?!\p{L}))/u
 
 /** `MEX 19347`, `Ankara Ekspresi 82002`, `GWR 1C84`: a name and figures, with which a cell begins. */
 const ALONE =
