@@ -47,6 +47,12 @@ describe('hours of one figure', () => {
     const ticket = 'Código de reserva: KQ7W2T\nVoo LA3368\nSexta-feira, 16 de abril de 2027\nGRU 08:20\n3h10\nVOO\nREC 11:30'
     expect(products(ticket)).toEqual(['LA 3368 GRU 2027-04-16T08:20 – REC 2027-04-16T11:30'])
   })
+
+  test('and above a place that has its own hour below it', () => {
+    const ticket =
+      'Référence : KQ7W2T\nALLER – ven. 16 avril 2027\nParis Orly (ORY)\n15h20\nTransavia\nTO 3016\n3h25\nMarrakech (RAK)\n18h45'
+    expect(products(ticket)).toEqual(['TO 3016 ORY 2027-04-16T15:20 – RAK 2027-04-16T18:45'])
+  })
 })
 
 describe('who travels', () => {

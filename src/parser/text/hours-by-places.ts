@@ -3,6 +3,7 @@
 import type { Gazetteer } from '../found.ts'
 
 const HOUR = /^\s*\dh\d\d\s*$/
+const ANY_HOUR = /^\s*\d{1,2}[h:.]\d\d\s*$/
 /** `GRU`, `São Paulo (GRU)` */
 const PLACE = /^\s*(?:\p{Lu}[\p{L} .'’-]{1,30} )?\(?(?<code>[A-Z]{3})\)?\s*$/u
 
@@ -13,6 +14,10 @@ const HOUR_AND_PLACE = /^\s*\dh\d\d (?<code>[A-Z]{3})(?=\s*$|\s{3})/
 export function isHourByPlace(texts: readonly string[], index: number, gazetteer: Gazetteer): boolean {
   const text = texts[index] ?? ''
   const isAirport = (code: string | undefined): boolean => code !== undefined && gazetteer.airport(code) !== undefined
-  const around = HOUR.test(text) ? [index + 1, index - 1].map((at) => PLACE.exec(texts[at] ?? '')) : [HOUR_AND_PLACE.exec(text)]
+  // `3h25` above `Marrakech (RAK)` and `18h45` is how long one flies there.
+  const hasNone = (by: number): boolean => !ANY_HOUR.test(texts[index + 2 * by] ?? '')
+  const around = HOUR.test(text)
+    ? [1, -1].map((by) => (hasNone(by) ? PLACE.exec(texts[index + by] ?? '') : null))
+    : [HOUR_AND_PLACE.exec(text)]
   return around.some((found) => isAirport(found?.groups?.code))
 }
