@@ -10,12 +10,6 @@ import { optimizeLater } from '../src/core/engine.ts'
 const isOld = !('fromAsync' in Array)
 const reads = (path: string): boolean => /[\\/]parser-[^/]*\.test\.ts$/.test(path)
 
-/**
- * V8 interprets a pattern when it is first matched and makes code of it when it is matched again. Here nearly all are matched again, and what they are
- * made ready for twice takes a seventh of the time of the tests that read texts.
- */
-setFlagsFromString('--no-regexp-tier-up')
-
 let isSet = false
 
 beforeAll(() => {
