@@ -51,10 +51,10 @@ const SIX = /^(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6}$/
 const isCode = ({ line, rank, isBooking, value, label = '' }: Reference): boolean =>
   line > 0 && rank > 1 && (IS_HANDED_OUT.test(plain(label)) || (isBooking && SIX.test(value) && IS_CODE.test(plain(label))))
 
-/** The one such code, if there is one. */
+/** The one such code, if there is one, and nothing else that is said to be of a booking. */
 function onlyCode(references: readonly Reference[]): Reference | undefined {
-  const codes = references.filter(isCode)
-  return new Set(codes.map(({ value }) => value)).size === 1 ? codes[0] : undefined
+  const code = references.find(isCode)
+  return references.every(({ isBooking, value }) => !isBooking || value === code?.value) ? code : undefined
 }
 
 /** `Reference`, `Booking reference`, with no word for whose it is. */

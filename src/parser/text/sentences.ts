@@ -40,6 +40,10 @@ const OF_NEXT_DAY = /^\s*(?:day|tag|jour|d[ií]a|giorno|dag|dzie[nń]|den|p[aä]
 const OF_SPAN =
   /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?\s){0,2}(?:\d{1,2}[./-]\d{1,2}\.?\s?(?:[-–—>→]|\p{L}{1,5}\s|t\/m)|\d{1,2}\.?(?:\s\p{L}{3,10}\.?)?\s?[-–—]\s?\d{1,2}\.?\s(?:de\s)?\p{L}{3,10}(?!\p{L}))/u
 
+/** `Tue 15 June 09:00 – pick up the car`, `12/06: TP 1337`: below another that begins with its day and a sign behind it, the next row of a list. */
+const OF_DAY_AND_SIGN =
+  /^\s*(?:[-–•*·]\s)?(?:\p{L}{2,10}[.,]?\s)?(?:\d{1,2}(?:st|nd|rd|th|er|º|\.)?(?:\s?[-–—/]\s?\d{1,2}\.?)?\s(?:de\s|of\s)?\p{L}{3,10}\.?|\d{1,2}[./]\d{1,2}\.?(?:[./-]?(?:20)?\d\d)?)(?:,?\s(?:de\s)?20\d\d)?(?:,?\s(?:(?:at|um|kl\.?|ore|alle|à|a las|às)\s)?\d{1,2}[:.h]\d\d(?:\s(?:Uhr|h))?)?\s?(?:[–—:]|-\s)\s?[^\s\d]/u
+
 /** `Am 8. Juni 2027 fahren Sie …`: below another that begins with its day and has ended, the next one. */
 const OF_DAY =
   /^\s*(?:[-–•*·]\s)?(?:\p{L}{1,10}[.,]?[\s'’]\s?){0,3}\d{1,2}(?:st|nd|rd|th|er|º|ª)?[.,\s/-][^\d]{0,16}(?:\d{1,2}[./-])?\s?20\d\d(?!\d)/u
@@ -97,6 +101,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     !OF_NEXT_DAY.test(lines[last + 1] ?? '') &&
     !isNextItem(lines[first] ?? '', lines[last + 1] ?? '') &&
     !(OF_SPAN.test(lines[first] ?? '') && OF_SPAN.test(lines[last + 1] ?? '')) &&
+    !(OF_DAY_AND_SIGN.test(lines[first] ?? '') && OF_DAY_AND_SIGN.test(lines[last + 1] ?? '')) &&
     !isNextDay(lines[first] ?? '', lines[last] ?? '', lines[last + 1] ?? '') &&
     !(OF_LIST.test(lines[last] ?? '') && OF_LIST.test(lines[last + 1] ?? '')) &&
     !isTitle(lines[last] ?? '', lines[last + 1] ?? '', width) &&
