@@ -54,7 +54,7 @@ const FAILED: readonly Way[] = [
 ]
 
 const [SEATS, ARE] = [
-  '(?:seats?|places?|rooms?|tickets?|sitzplatze|sitze|platze|zimmer|sieges?|chambres?|asientos?|plazas?|habitacion(?:es)?|posti|camer[ae]|lugares?|assentos?|quartos?|stoelen|plaatsen|kamers?|platserna|stolarna|rummet|pladserne|saederne|sederne|vaerelset|varelset|setene|plassene|rommet|miejsca|pokoj|mista|sedadla|paikat|huone)',
+  '(?:seats?|places?|rooms?|tickets?|sitzplatze|sitze|platze|zimmer|sieges?|chambres?|asientos?|plazas?|habitacion(?:es)?|posti|camer[ae]|lugares?|assentos?|quartos?|stoelen|plaatsen|kamers?|platserna|stolarna|rummet|pladserne|saederne|saderne|vaerelset|varelset|setene|plassene|rommet|miejsca|pokoj|mista|sedadla|paikat|huone)',
   "(?:[a-z']+ ){0,5}",
 ]
 /** What became of it. */
