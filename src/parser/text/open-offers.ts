@@ -4,6 +4,7 @@ import { allIn } from './all-in.ts'
 import { isOfBesides } from './besides.ts'
 import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
 import { remembered } from './remembered.ts'
+import { UNSECURED } from './unsecured.ts'
 import { UNTIL } from './until-words.ts'
 
 const OPEN = remembered(
@@ -66,12 +67,13 @@ const IF_TAKEN = remembered(
         '(?:als|indien) (?:u|je|jullie) (?:akkoord|geinteresseerd|wilt? (?:boeken|reserveren|komen))|(?:laat|laten) (?:je|jullie|u) (?:het |me |ons )?(?:maar )?weten\\?|dan zet ik (?:jullie|je|u) in',
         '(?:hvis|om) (?:i|du|de|dere|ni) (?:vil|onsker|vill|onskar) (?:ha(?:ve)? (?:det|den|huset|rommet|varelset)|booke|boka|bestille|reservere|leie|leje)|om ni vill boka',
         '(?:jesli|jezeli) (?:sie )?(?:panstwo |pan |pani )?(?:sie )?(?:zdecyduj|sa zainteresowani|jest zainteresowan)|pokud (?:mate|byste meli) (?:o [a-z]+ )?zajem|pokud se rozhodnete|jos (?:haluatte|haluat) (?:varata|ottaa)',
+        ...UNSECURED,
       ].join('|')})`,
     ),
 )
 /** That something can be had, which alone is said of rooms that are given in the same breath. */
 const CAN_BE_HAD =
-  /(?<![a-z])(?:(?:is|are|still|have|has|got) (?:[a-z'’-]+ ){0,5}(?:free|available)|(?:noch|ist|sind|ware|waren) (?:[a-z]+ ){0,5}(?:frei|verfugbar)|(?:est|sont|encore) (?:[a-z]+ ){0,2}(?:libres?|disponibles?)|(?:tenemos|tengo|esta|estan|quedan?) (?:[a-z]+ ){0,4}(?:libres?|disponibles?)|(?:e|sono|abbiamo) (?:[a-z]+ ){0,3}(?:liber[oaei]|disponibil[ei])|(?:esta|estao|temos|tenho) (?:[a-z]+ ){0,3}(?:livres?|disponive(?:l|is))|(?:is|zijn|nog) (?:[a-z]+ ){0,3}(?:vrij|beschikbaar)|(?:er|ar|fortfarande) (?:[a-z]+ ){0,2}ledige?t?|(?:jest|sa|mamy) (?:[a-z]+ ){0,3}(?:woln[yae]|dostepn[yae])|(?:je|jsou|mame) (?:[a-z]+ ){0,3}voln[yae]|(?:on|ovat) (?:[a-z]+ ){0,3}(?:vapaana|vapaa|vapaita))(?![a-z])/
+  /(?<![a-z])(?:il (?:nous|me) reste|(?:is|are|still|have|has|got) (?:[a-z'’-]+ ){0,5}(?:free|available)|(?:noch|ist|sind|ware|waren) (?:[a-z]+ ){0,5}(?:frei|verfugbar)|(?:est|sont|encore) (?:[a-z]+ ){0,2}(?:libres?|disponibles?)|(?:tenemos|tengo|esta|estan|quedan?) (?:[a-z]+ ){0,4}(?:libres?|disponibles?)|(?:e|sono|abbiamo|risulta|risultano|ancora) (?:[a-z]+ ){0,3}(?:liber[oaei]|disponibil[ei])|(?:esta|estao|temos|tenho) (?:[a-z]+ ){0,3}(?:livres?|disponive(?:l|is))|(?:is|zijn|nog) (?:[a-z]+ ){0,3}(?:vrij|beschikbaar)|(?:er|ar|har|fortfarande) (?:[a-z]+ ){0,4}ledige?t?|(?:jest|sa|mamy) (?:[a-z]+ ){0,3}(?:woln[yae]|dostepn[yae])|(?:je|jsou|mame) (?:[a-z]+ ){0,3}voln[yae]|(?:on|ovat) (?:[a-z]+ ){0,3}(?:vapaana|vapaa|vapaita))(?![a-z])/
 /** `If you could send a deposit, that would be grand`: what a host would be glad of costs nothing. */
 const GLAD =
   '(?! (?:also |very |really |most |just |sehr |ganz |vraiment |tres |muy |molto |muito |heel |erg |valdigt |meget |veldig )?(?:grand|lovely|great|fine|perfect|nice|super|helpful|wonderful|appreciated|brilliant|kind|ideal|good|best|handy|marvellous|smashing|nett|schon|toll|prima|lieb|klasse|hilfreich|gut|parfait|gentil|bien|top|sympa|aimable|fijn|leuk|mooi|aardig|fint|bra|dejligt|flott|rart|hyggelig|snallt|toppen|supert|perfekt))'

@@ -7,6 +7,7 @@ import { type Doubt, doubts, TAKEN } from './doubts.ts'
 import { evidence, isNamed, type Seeming } from './evidence.ts'
 import { isOver, wasOverWhenSent } from './over.ts'
 import { isListed } from './price-lists.ts'
+import { isRateCard } from './rate-cards.ts'
 import { ASKED, AWAITED, BALANCE, LANDED, TICKET } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { isStandingPlan } from './standing-plans.ts'
@@ -44,7 +45,7 @@ export interface Judgement {
   readonly isNoTrip: () => boolean
   /** Whether they were over when it was written. */
   readonly isPast: () => boolean
-  /** Whether it says that they were undone, or never done, or is a plan of trains: no other order of its lines changes that. */
+  /** Whether it says that they were undone, or never done, or is a plan of trains or a list of prices: no other order of its lines changes that. */
   readonly isFinal: () => boolean
   /** What there is to say to whoever looks for a booking in a page that tells of one and is refused; undefined where it seems to be of something else. */
   readonly whyNone: () => string | undefined
@@ -55,7 +56,7 @@ export function judge(seeming: Seeming): Judgement {
   const { page, products, people, format, written } = seeming
   const days = daysOfWriting(page, format, written)
   const isPlan = remembered(() => !(seeming.referred && isNamed(people)) && areStopsOfTrains(page))
-  const isFinal = remembered(() => isPlan() || isUndone(page) || isListed(seeming))
+  const isFinal = remembered(() => isPlan() || isUndone(page) || isListed(seeming) || isRateCard(seeming))
   // What one shows to travel is sent again, to whom asks for it, when all is over.
   const isTicket = remembered(
     () => seeming.referred && isNamed(people) && areRides(products) && TICKET.in(page).size > 0 && tellsTicketNumber(page.whole),

@@ -7,6 +7,7 @@ import { isLeftOut } from './left-out.ts'
 import { ofTheBooking, saysNeverMade } from './never-made.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
+import { saysPaymentFailed } from './payments-failed.ts'
 import { AMOUNT, OF_MONEY } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { isTurnedDown } from './requests-turned-down.ts'
@@ -202,7 +203,7 @@ export function isUndone(page: Page): boolean {
   const isRebooked = remembered(() => head.some((plain) => REBOOKED.test(plain)))
   if (isHeadlined(page) && !all.slice(0, HEAD).some((plain) => REBOOKED.test(plain))) return true
   if (isOffInLetter(said) || isTurnedDown(all.slice(0, LETTER))) return true
-  if ((head.some(saysNever) || isOffAtHead(said)) && !isRebooked()) return true
+  if ((head.some(saysNever) || isOffAtHead(said) || saysPaymentFailed(joinedLines(all.slice(0, LETTER)))) && !isRebooked()) return true
   return isUndoneBelow(lines) && !all.some((plain) => REBOOKED.test(plain))
 }
 
