@@ -142,8 +142,7 @@ const TOLD_TO = /^\p{L}+ Sie /u
 const MOST_WORDS = 6
 const MOST_PARTICLES = 3
 /** Letters of a name, and of one such as `Johannes Willem Franciscus van den Berg-Kuipers`. */
-const LONGEST = 45
-const LONGEST_WITH_PARTICLES = 55
+const [LONGEST, LONGEST_WITH_PARTICLES] = [45, 55]
 
 export const isPersonName = (text: string, isTitled = false): boolean => {
   const words = text.split(' ')
