@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { products } from './parser-text.ts'
 
 /** A letter of a firm that hires out cars, with an estimate of what it costs below. */
@@ -56,4 +56,27 @@ test('guests whom a house expects, and visitors whom a workshop sees, hire nothi
       { from: 'Merle Motors' },
     ),
   ).toEqual([])
+})
+
+describe('a letter by who lends cars out', () => {
+  const letter = (firm: string): string => `
+    Servus Herr Kramer,
+    passt, der Bus ist für Sie da. Ich habe Sie unter der Mietnummer 31-0582 eingetragen:
+    Ford Transit 9-Sitzer, Diesel
+    Abholung Freitag, 6. August 2027, 8:30 Uhr bei uns am Hof in Villach
+    Rückgabe Sonntag, 8. August 2027, bis 20 Uhr, ebenfalls am Hof
+    Bitte bringen Sie den Führerschein mit. Selbstbehalt 900 Euro.
+    ${firm}`
+  test.each(['Autoverleih Amann', 'Kfz-Vermietung Amann', 'Kleinbusverleih Amann'])('by its name %s, and its yard is no town', (firm) => {
+    expect(products(letter(firm), { from: `${firm} <hof@amann.example>` })).toEqual([
+      `${firm} | 2027-08-06T08:30 Villach | 2027-08-08T20:00 Villach | 31-0582`,
+    ])
+  })
+  test('by who lends boats is none', () => {
+    const boats = letter('Bootsverleih Amann')
+      .replace('der Bus', 'das Boot')
+      .replace('Ford Transit 9-Sitzer, Diesel', 'Ruderboot')
+      .replace('den Führerschein', 'Schwimmwesten')
+    expect(products(boats, { from: 'Bootsverleih Amann <hof@amann.example>' })).toEqual([])
+  })
 })

@@ -63,6 +63,16 @@ test('huts in the mountains are houses', () => {
   expect(stays(booked('Kreuzjochhütte', days))).toEqual(['Kreuzjochhütte | 2026-07-24 – 2026-07-25 | ? | 2617094'])
 })
 
+test('days in figures that have no such month tell the order of all, though a day in words is like one of several the other way round', () => {
+  const ticket = `
+    Biglietto ferroviario. Codice prenotazione (PNR): R7KX2M, acquistato il 18/10/2026
+    Treno   Partenza   Arrivo
+    Intercity 704   Ancona 01/11/2026 ore 9:06   Bologna Centrale 01/11/2026 ore 11:22
+    Intercity 588   Bologna Centrale 01/11/2026 ore 11:46   Firenze Campo di Marte 01/11/2026 ore 13:02
+    Mostra a Palazzo Vecchio fino al 11 gennaio`
+  expect(tripOf(ticket).products.map((one) => 'departs' in one && one.departs?.value)).toEqual(['2026-11-01T09:06', '2026-11-01T11:46'])
+})
+
 test('one day in figures that has no such month tells the order of all, whatever other days are told in words', () => {
   const mail = (booked: string, first: string, second: string) => `Riad Dar Zohra
 Your Reservation is Confirmed

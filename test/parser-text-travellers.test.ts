@@ -169,3 +169,12 @@ test('sons and daughters in Gaelic names keep their article', () => {
     lastName: 'Mac an t-Saoir',
   })
 })
+
+test('a title at the end of a name in capitals is none of it, whatever dash follows', () => {
+  const ticket = `
+    Código de reserva: WK4PLD
+    TP1943   28 MAR 2027   11:30 Porto (OPO)   12:25 Lisboa (LIS)
+    Passageiro 1: TAVARES / ROSA SRA — 047-2411905510
+    Passageiro 2: TAVARES / NUNO SR — 047-2411905511`
+  expect(peopleOf(ticket)).toEqual(['Rosa Tavares', 'Nuno Tavares'])
+})

@@ -19,19 +19,23 @@ const iso = (year: number, month: number, day: number): string => `${year}-${two
 
 const fits = (date: string, weekday: number | undefined): boolean => isDate(date) && (weekday === undefined || dayOfWeek(date) === weekday)
 
-/** Whether the document writes the month first: by days over 12, weekdays and days also written in words; else by its language. */
+/**
+ * Whether the document writes the month first: by days over 12 and weekdays, which can be meant but one way; where these tell nothing by days also
+ * written in words, of which one may be another day by chance; else by its language.
+ */
 function monthFirst(marks: readonly DateMark[], american: boolean): boolean {
   const said = new Set(marks.filter(({ either }) => !either).map(({ month, day }) => `${month} ${day}`))
-  let votes = 0
+  let [proofs, likenesses] = [0, 0]
   for (const { either, first, day, month, year, weekday } of marks) {
-    if (first !== undefined) votes += first === 'month' ? 3 : -3
+    if (first !== undefined) proofs += first === 'month' ? 1 : -1
     if (!either) continue
-    if (said.has(`${day} ${month}`)) votes += 2
-    if (said.has(`${month} ${day}`)) votes -= 2
+    if (said.has(`${day} ${month}`)) likenesses++
+    if (said.has(`${month} ${day}`)) likenesses--
     if (weekday === undefined || year === undefined) continue
-    if (fits(iso(year, day, month), weekday) && !fits(iso(year, month, day), weekday)) votes += 3
-    if (fits(iso(year, month, day), weekday) && !fits(iso(year, day, month), weekday)) votes -= 3
+    if (fits(iso(year, day, month), weekday) && !fits(iso(year, month, day), weekday)) proofs++
+    if (fits(iso(year, month, day), weekday) && !fits(iso(year, day, month), weekday)) proofs--
   }
+  const votes = proofs || likenesses
   return votes === 0 ? american : votes > 0
 }
 

@@ -5,7 +5,7 @@ import { wordSet } from './vocabulary.ts'
 
 /** Words in the names of such firms. */
 export const KIND =
-  /\b(?:rent|rentals?|rent-?a-?car|rental ?cars|campers?|motorhomes?|reisemobile?|wohnmobile?|oto kiralama|arac kiralama|autokolcsonzo|(?:auto|gepkocsi|gepjarmu)berles|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|hyrbil(?:ar)?|leiebil(?:er)?|lejebil(?:er)?|autovermietung|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|wohnmobilvermietung|campervermietung|reisemobilvermietung|motorradvermietung|transportervermietung|bobilutleie|autocamperudlejning|husbilsuthyrning|camperverhuur|kampervuokraamo|wypozyczalnia)\b/
+  /\b(?:rent|rentals?|rent-?a-?car|rental ?cars|campers?|motorhomes?|reisemobile?|wohnmobile?|oto kiralama|arac kiralama|autokolcsonzo|(?:auto|gepkocsi|gepjarmu)berles|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|hyrbil(?:ar)?|leiebil(?:er)?|lejebil(?:er)?|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|(?:auto|wagen|pkw|kfz|fahrzeug|(?:klein|reise|mini)?bus|transporter|lieferwagen|lkw|wohnmobil|reisemobil|camper|motorrad)-?(?:verleih|vermietung)|leih(?:wagen|autos?)|mietautos?|bestel(?:bus|auto|wagen)(?:sen)?verhuur|busverhuur|bobilutleie|autocamperudlejning|husbilsuthyrning|camperverhuur|kampervuokraamo|wypozyczalnia)\b/
 /** What such firms say they do, and what is no name of one. */
 export const GENERIC = wordSet(`
   rent rental rentals a car cars auto autos van vans vehicle vehicles hire hiring camper campers motorhome motorhomes the and of de di da company companies service services

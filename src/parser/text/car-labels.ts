@@ -1,6 +1,7 @@
 /** Labels of the two ends of a hire, in fourteen languages: where and when a car is fetched and brought back. */
 
 import { saidAt } from './around.ts'
+import { YOU_BRING, YOU_FETCH } from './car-label-verbs.ts'
 import { BRINGS_BACK, FETCHES } from './car-sentences.ts'
 import type { Line } from './page.ts'
 import { remembered } from './remembered.ts'
@@ -50,6 +51,7 @@ const FETCHED = [
   alone(
     'preluare(?: auto| masina| vehicul)?|preluarea (?:masinii|autoturismului|vehiculului)|ridicare(?: auto| masina)?|preuzimanje(?: vozila)?|prevzem(?: vozila)?|collecting|abholen|annahme|wydanie|presa|hente?|afhente?|hamta|lejestart|recuperer|recoger|retirar|ritirare|levantar|odebrac|nouda|vyzvednout',
   ),
+  alone(YOU_FETCH),
 ]
 
 const BROUGHT_BACK = [
@@ -69,6 +71,7 @@ const BROUGHT_BACK = [
   alone(
     'zuruckbringen|zuruck|ramener|rendre|riportare|riporta|tillbaka|lamna tillbaka|tilbage|tilbake|takaisin|zpet|terug|returnare(?: auto| masina| vehicul)?|returnarea (?:masinii|autoturismului|vehiculului)|predare(?: auto| masina)?|povrat(?: vozila)?|vracanje(?: vozila)?|vracilo(?: vozila)?|zuruckgeben|abgeben|levere?|aflevere?|tilbakelevere?|lamna|aterlamna|restituer|devolver|riconsegnare|restituire|oddac|palauta|vratit|retur',
   ),
+  alone(YOU_BRING),
 ]
 
 /** What is said of either end: which of the two, the word for the other one tells. */

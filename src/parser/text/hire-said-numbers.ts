@@ -9,6 +9,7 @@ import { remembered } from './remembered.ts'
 const OF_BOOKING = [
   'conf(?:irm(?:ation|acion|acao|azione|ado)?)?|conferma|resa|ref(?:eren(?:ce|z|tie|cia|cias|ti)|erencia)?|res(?:erv(?:ation|ierung|ering|a|acion|asjon|ations))?s?|bookings?',
   'buchung|bestatigung|bekr(?:aeftelse|eftelse|aftelse)?|bokn(?:ing)?|bestilling|varaus|vahvistus|potw(?:ierdzenie)?|rez|rezerwacj[ai]|rezervace|pren(?:otazione)?|localizador|localizzatore|bon|bono|buono|voucher|agreement|contract|mietvertrag|contrat|contrato|contratto|huurovereenkomst|hyresavtal|leiekontrakt|lejekontrakt|umowa|pratica|expediente',
+  '(?:miet|leih|huur|hyres|leie|leje)(?=-?(?:nummer|nr)(?![a-z]))',
 ].join('|')
 const NUMBER = "(?:c(?=\\.)|s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice)|n[°ºo]?|num)(?:['’]s)?"
 const LABEL = remembered(

@@ -87,9 +87,15 @@ function asPlace(name: string): string | undefined {
 const THEIR_BRANCH = /^(?:their|its|the|our)\s(?<name>\p{Lu}.*?)(?:\s(?:branch|office))?$/u
 const OF_FIRM = /^[\p{L} ]{2,30}['’]s (?<branch>\p{Lu}.{2,40}?)(?: (?:branch|office))$/u
 const LED = /^(?:in|at|en|à|a|am|im|bei|i|w)\s/
+/** `bei uns am Hof in Villach`: what a firm has, behind its article, and not the town that is called so. */
+const YARD =
+  /^(?:hof|betriebshof|platz|lagerplatz|lager|buro|halle|gelande|betriebsgelande|firmensitz|standort|garage|werkstatt|tankstelle)$/
+const WITH_ARTICLE = /^(?:am|vom|beim|zum|an der|auf dem|der|dem|den)\s|\s(?:dem|der|den|unserem|unserer)\s$/iu
+const isYard = (said: string, name: string): boolean => YARD.test(plain(name)) && WITH_ARTICLE.test(said)
+
 /** Where one goes back to without its name. */
 const THERE =
-  /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|hetzelfde|tym samym|stejnem|with us|to us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
+  /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|hetzelfde|tym samym|stejnem|ebenfalls|ebendort|igualmente|tambien|egalement|ugualmente|eveneens|likewise|ocksa|ogsa|rowniez|tez u nas|taktez|with us|to us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
 
 /** The text of a saying, with a sign where its day and hour stand. */
 function withoutMoments({ line, from, to }: Saying): string {
@@ -131,7 +137,7 @@ function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
   const ledAt = allIn(text, BEFORE).flatMap(({ 0: said, index }) => {
     // `at Clark's Truro branch`
     const name = nameAt(text.slice(index + said.length)).replace(OF_FIRM, '$<branch>')
-    if (name === '' || isWithinName(text.slice(0, index))) return []
+    if (name === '' || isYard(said, name) || isWithinName(text.slice(0, index))) return []
     if (!isFirm(name)) return [{ name, index }]
     // `Sixt, agence Rabat Agdal`
     const rest = /^,\s(?<rest>.+)$/su.exec(text.slice(index + said.length + name.length))?.groups?.rest

@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { ANY_PARTICLE, beginOfLast, beginsWithParticle, isParticle, PARTICLE } from '../particles.ts'
 import { beginsWithRank } from '../ranks.ts'
+import { isGivenAndTitle } from './given-and-title.ts'
 import { isOfFirm, isOfFirmInCapitals, isOfFirmInFull } from './legal-forms.ts'
 import { isAbbreviation, isNobody, NEVER_FIRST } from './not-people.ts'
 import { BESIDE, isOnlyRole, isRole, NAMES } from './person-words.ts'
@@ -141,8 +142,7 @@ const TOLD_TO = /^\p{L}+ Sie /u
 const MOST_WORDS = 6
 const MOST_PARTICLES = 3
 /** Letters of a name, and of one such as `Johannes Willem Franciscus van den Berg-Kuipers`. */
-const LONGEST = 45
-const LONGEST_WITH_PARTICLES = 55
+const [LONGEST, LONGEST_WITH_PARTICLES] = [45, 55]
 
 export const isPersonName = (text: string, isTitled = false): boolean => {
   const words = text.split(' ')
@@ -158,7 +158,7 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     // A sentence ends in it, or something is somebody's.
     !/\p{Ll}{2}\.\s|\p{Ll}['’]s(?!\p{L})/u.test(text) &&
     !STREET.test(text) &&
-    !TOLD_TO.test(text) &&
+    !(TOLD_TO.test(text) || isGivenAndTitle(text)) &&
     (isTitled ||
       (!isOperator(plain(text)) &&
         !isNobody(plain(text)) &&

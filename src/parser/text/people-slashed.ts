@@ -18,7 +18,7 @@ import { areWays } from './ways.ts'
 
 /** Behind a title another label may follow at once: `REED/ANNA MS Company   Reed Ltd`. */
 const BY_SLASH = new RegExp(
-  `(?<![\\p{L}/])(?<last>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)\\s?/\\s?(?!(?<=\\s/\\s)(?:${TITLE_IN_CAPITALS})\\.?\\s)(?<first>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)(?:\\s{0,2}(?<title>\\((?:ADT|CHD|CNN|INF|YTH)\\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|${TITLE_IN_CAPITALS}|DRA?|PROF|CHD|ADT|INF|MEV|FRK|FRU|PANI?))?(?=\\s{2,}|\\s*$|[,;()*.:•·]|\\s\\d|\\s[([]|\\s[-–|·•]\\s|\\sN(?:[º°]|o\\.|r\\.)|(?<=\\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|SRA?))\\s(?:\\p{Lu}\\p{L}+(?: \\p{L}+){0,2}:|\\p{Lu}\\p{Ll}+(?: \\p{Ll}+)?\\s{3}|(?:N[ÚU]MERO|NUMBER|E-?TICKET|BILLETE?|BILHETE|BIGLIETTO|FLUGSCHEIN)(?!\\p{L})))`,
+  `(?<![\\p{L}/])(?<last>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)\\s?/\\s?(?!(?<=\\s/\\s)(?:${TITLE_IN_CAPITALS})\\.?\\s)(?<first>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)(?:\\s{0,2}(?<title>\\((?:ADT|CHD|CNN|INF|YTH)\\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|${TITLE_IN_CAPITALS}|DRA?|PROF|CHD|ADT|INF|MEV|FRK|FRU|PANI?))?(?=\\s{2,}|\\s*$|[,;()*.:•·]|\\s\\d|\\s[([]|\\s[-–—|·•]\\s|\\sN(?:[º°]|o\\.|r\\.)|(?<=\\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|SRA?))\\s(?:\\p{Lu}\\p{L}+(?: \\p{L}+){0,2}:|\\p{Lu}\\p{Ll}+(?: \\p{Ll}+)?\\s{3}|(?:N[ÚU]MERO|NUMBER|E-?TICKET|BILLETE?|BILHETE|BIGLIETTO|FLUGSCHEIN)(?!\\p{L})))`,
   'gu',
 )
 
