@@ -13,6 +13,7 @@ const LETTERS: readonly (readonly [labels: string, ...sentences: string[]])[] = 
     'Thank you for booking with #.',
     'We look forward to welcoming you to #!',
     'We are delighted to confirm your stay at # as follows:',
+    'We are happy to confirm your double room at #.',
     'Greetings from #!',
     'Your reservation at # has been confirmed.',
     'You’re all set for #!',

@@ -42,7 +42,7 @@ const THANKS = [
 
 /** What is booked somewhere, or confirmed: towns stand behind it as well. */
 const BOOKED = [
-  '(?:your |upcoming |forthcoming )?(?:stay|reservation|booking|visit) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|booking confirmation:?',
+  'your (?:[a-z]+ )?rooms? at (?:the )?|(?:your |upcoming |forthcoming )?(?:stay|reservation|booking|visit) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|booking confirmation:?',
   // Who or what awaits one there.
   "(?:waiting|ready) for you (?:at|in) (?:the )?|(?:wartet|warten) (?:auf (?:sie|dich|euch) )?(?:im|in der|bei) |(?:vous|t') ?attend(?:ent)? (?:a l'|au |a la |chez |a )",
   "(?:te|le|os|les) esperan? en (?:el |la )?|(?:ti|la|vi) aspettan? (?:al |all'|alla |presso |a )|a (?:tua|sua|vossa) espera (?:no |na |em )|(?:wacht|wachten) op (?:je|u|jullie) (?:in|bij) (?:het )?",
@@ -65,7 +65,7 @@ const FOUND = remembered(() => madeAtOnce(new RegExp(`(?<!\\p{L})(?:(?<thanks>${
 
 /** Whether a line in plain letters may have any of these, which take milliseconds to get ready. */
 const LIKELY =
-  /thank|forward to|greetings|all set|welcome to|sich fur|freuen uns|heiss?en sie|willkommen|d'avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|lo staff|il team|direzione|preferencia|bem-vind|gekozen|welkom|(?:valt|valde|valgte?) |val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|staying|verblijft|soggiorner|allogger|wohnen|ubernacht|sejour|logerez|aloj|aufenthalt:|for you (?:at|in) |warte[nt] (?:auf|im|in|bei)|attend|espera|aspetta|wacht|vantar pa|venter pa|czeka|(?:stay|booking|reservation|visit|buchung|reservierung|aufenthalt|besuch|reserva|estancia|prenotazione|soggiorno|estadia|verblijf|boeking|reservering|arrival|ankunft|anreise|arrivee|llegada|arrivo|chegada|aankomst|bokning|vistelse|ophold|opphold|overnatting|overnatning|bestilling|rezerwacj[aei]|pobyt|rezervaci?e?|foglalas(?:at|a)?) (?:is|has|now|confirmed|confirmation|at|to|with|in|im|bei|fur|al|all'|alla|ao|a|au|chez|en|presso|no|na|em|bij|pa|hos|w|v|az?)(?![a-z])|confirmation of your reservation|booking confirmation| bor pa /
+  /thank|forward to|your (?:[a-z]+ )?rooms? at|greetings|all set|welcome to|sich fur|freuen uns|heiss?en sie|willkommen|d'avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|lo staff|il team|direzione|preferencia|bem-vind|gekozen|welkom|(?:valt|valde|valgte?) |val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|staying|verblijft|soggiorner|allogger|wohnen|ubernacht|sejour|logerez|aloj|aufenthalt:|for you (?:at|in) |warte[nt] (?:auf|im|in|bei)|attend|espera|aspetta|wacht|vantar pa|venter pa|czeka|(?:stay|booking|reservation|visit|buchung|reservierung|aufenthalt|besuch|reserva|estancia|prenotazione|soggiorno|estadia|verblijf|boeking|reservering|arrival|ankunft|anreise|arrivee|llegada|arrivo|chegada|aankomst|bokning|vistelse|ophold|opphold|overnatting|overnatning|bestilling|rezerwacj[aei]|pobyt|rezervaci?e?|foglalas(?:at|a)?) (?:is|has|now|confirmed|confirmation|at|to|with|in|im|bei|fur|al|all'|alla|ao|a|au|chez|en|presso|no|na|em|bij|pa|hos|w|v|az?)(?![a-z])|confirmation of your reservation|booking confirmation| bor pa /
 
 /** `Pera Palas oteli için rezervasyonunuz`: a name at the beginning of a sentence, by what goes on behind it. */
 const BEHIND =
