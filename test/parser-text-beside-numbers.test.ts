@@ -77,7 +77,7 @@ describe('the reference of a booking', () => {
     tripOf(`${head}\nMonday 12 April 2027\nIB 3154   Madrid (MAD) 09:10   Lisbon (LIS) 09:35`).reference?.value
 
   test.each([
-    ['Pedido nº 5571834\nCódigo de reserva\nRUCYDN', 'RUCYDN'],
+    ['Pedido nº 5571834\nCódigo de reserva\nQWKTPL', 'QWKTPL'],
     ['Order 8811-4420\nBooking code: K7QW2T', 'K7QW2T'],
     ['Order number: 88114420\nTicket collection reference: FJ93W7TD', 'FJ93W7TD'],
   ])('is its code, beside the number of what was bought: %j', (head, expected) => {

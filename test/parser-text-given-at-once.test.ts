@@ -11,8 +11,8 @@ const letter = (told: string) => `
     Warm regards,
     Nell Thirkell
     Gull View Guest House
-    31 Quay Lane, Whitby YO22 4JE`
-const READ = ['Gull View Guest House | 2027-05-12 – 2027-05-15 | 31 Quay Lane, YO22 4JE, Whitby, GB | GV207']
+    31 Quay Lane, Bude EX23 8LP`
+const READ = ['Gull View Guest House | 2027-05-12 – 2027-05-15 | 31 Quay Lane, EX23 8LP, Bude, GB | GV207']
 
 test('a room that is free and given in the same breath is booked, whatever a host would be glad of besides', () => {
   expect(

@@ -45,13 +45,13 @@ test('an airline is no house at the foot of its ticket, whatever nights it offer
     products(`
       E-ticket receipt
       Booking reference: 5KR8QM
-      Flight FI 630
+      Flight SK 903
       Sat 12 June 2027
-      Departure: Boston (BOS) 21:30
-      Arrival: Reykjavik (KEF) 06:40+1
+      Departure: New York (EWR) 21:30
+      Arrival: Stockholm (ARN) 11:40+1
       NVB 12JUN27 NVA 12JUN27.
       Check-in opens 24 hours and closes 60 minutes before departure.
       Stopover? Add up to 7 nights on your next trip.
-      Icelandair ehf., Lækjargata 14, 221 Hafnarfjordur, Iceland.`),
-  ).toEqual(['FI 630 BOS 2027-06-12T21:30 – KEF 2027-06-13T06:40'])
+      Scandinavian Airlines AB, Lundagatan 14, 195 87 Solna, Sweden.`),
+  ).toEqual(['SK 903 EWR 2027-06-12T21:30 – ARN 2027-06-13T11:40'])
 })

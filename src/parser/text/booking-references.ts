@@ -45,7 +45,7 @@ const OF_ORDER =
   /^(?:(?:your|our|my|web|ihre?|votre|tu|su|seu|tuo|suo) )?(?:web)?(?:order|pedido|bestell(?:ung|nummer)|auftrags?(?:nummer)?|commande|(?:n[o°º]?\.? |numero |num\.? )?(?:de |d')?(?:ordine|acquisto|compra|encomenda|commande|pedido)|bestelling|bestelnummer|bestall?ning|ordre(?:nummer|nr)?|ordernummer|zamowienie|(?:nr|numer) zamowienia|objednavka|cislo objednavky|tilaus(?:numero)?|rendeles)(?![a-z])/
 /** `Ticket collection reference`: by which tickets of a booking are handed out. */
 const IS_HANDED_OUT = /^(?:ticket )?collection (?:reference|code|number|ref)(?![a-z])/
-/** `Código de reserva RUCYDN`: by which an airline or a railway knows a booking, whatever shop sold it. */
+/** `Código de reserva QWKTPL`: by which an airline or a railway knows a booking, whatever shop sold it. */
 const IS_CODE = /(?<![a-z])(?:[a-z]*codes?|codigo|codice|kod[a-z]*|pnr|locator|localizador)(?![a-z])/
 const SIX = /^(?=[A-Z0-9]*[A-Z])[A-Z0-9]{6}$/
 const isCode = ({ line, rank, isBooking, value, label = '' }: Reference): boolean =>

@@ -155,13 +155,17 @@ const flying = rememberedFor(({ lines, gazetteer }: Page): readonly string[] =>
   }),
 )
 
+const SAYS_AIRLINE =
+  /(?<![a-z])(?:airlines?|airways|air lines?|aerolineas|aereas|aeree|aeriennes?|aviation|luftfahrt|flyselskap|lentoyhtio)(?![a-z])/
+
 /** `British Airways Customer Relations`, which thank for the booking and have an address. */
 function isAirline(page: Page, name: string): boolean {
   const { gazetteer } = page
   const small = plain(name)
   const words = small.split(' ')
-  // `Icelandair ehf.` at the foot of a page of its flights
-  if (!HOUSE_KIND.test(small) && flying(page).some((airline) => small === airline || small.startsWith(`${airline} `))) return true
+  // `British Airways Plc`, `Scandinavian Airlines AB` at the foot of a page of their flights
+  const isOwn = (airline: string): boolean => small === airline || small.startsWith(`${airline} `) || SAYS_AIRLINE.test(small)
+  if (!HOUSE_KIND.test(small) && flying(page).some(isOwn)) return true
   const isNamed = (count: number): boolean => gazetteer.airlineNamed(words.slice(0, count).join(' ')) !== undefined
   return !HOUSE_KIND.test(small) && (isNamed(words.length) || (words.length > 2 && isNamed(2)))
 }
