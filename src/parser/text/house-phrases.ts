@@ -1,6 +1,5 @@
 /** Sentences of letters in which the name of a house stands, by what is said before it or behind it. */
 
-import { madeAtOnce } from './at-once.ts'
 import type { Line } from './page.ts'
 import { plain } from './plain.ts'
 import { remembered } from './remembered.ts'
@@ -61,7 +60,7 @@ const BOOKED = [
   'kiitos varaukses\\p{L}*:? |(?:rezerwacj[aie]|pobyt|rezerwacje) w (?:obiekcie |hotelu )?|(?:rezervac[ie]|rezervaci|pobyt) v (?:hotelu )?',
 ]
 
-const FOUND = remembered(() => madeAtOnce(new RegExp(`(?<!\\p{L})(?:(?<thanks>${THANKS.join('|')})|${BOOKED.join('|')})`, 'u')))
+const FOUND = remembered(() => new RegExp(`(?<!\\p{L})(?:(?<thanks>${THANKS.join('|')})|${BOOKED.join('|')})`, 'u'))
 
 /** Whether a line in plain letters may have any of these, which take milliseconds to get ready. */
 const LIKELY =

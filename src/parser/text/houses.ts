@@ -160,14 +160,15 @@ const SAYS_AIRLINE =
 
 /** `British Airways Customer Relations`, which thank for the booking and have an address. */
 function isAirline(page: Page, name: string): boolean {
-  const { gazetteer } = page
   const small = plain(name)
-  const words = small.split(' ')
+  if (HOUSE_KIND.test(small)) return false
   // `British Airways Plc`, `Scandinavian Airlines AB` at the foot of a page of their flights
-  const isOwn = (airline: string): boolean => small === airline || small.startsWith(`${airline} `) || SAYS_AIRLINE.test(small)
-  if (!HOUSE_KIND.test(small) && flying(page).some(isOwn)) return true
-  const isNamed = (count: number): boolean => gazetteer.airlineNamed(words.slice(0, count).join(' ')) !== undefined
-  return !HOUSE_KIND.test(small) && (isNamed(words.length) || (words.length > 2 && isNamed(2)))
+  const airlines = flying(page)
+  if (airlines.some((airline) => small === airline || small.startsWith(`${airline} `))) return true
+  if (airlines.length > 0 && SAYS_AIRLINE.test(small)) return true
+  const words = small.split(' ')
+  const isNamed = (count: number): boolean => page.gazetteer.airlineNamed(words.slice(0, count).join(' ')) !== undefined
+  return isNamed(words.length) || (words.length > 2 && isNamed(2))
 }
 
 /** `Thank you for choosing Northern Rail`, or a ferry or who hires out cars: they thank as houses do. */

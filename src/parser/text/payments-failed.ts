@@ -57,12 +57,14 @@ const [SEATS, ARE] = [
   '(?:seats?|places?|rooms?|tickets?|sitzplatze|sitze|platze|zimmer|sieges?|chambres?|asientos?|plazas?|habitacion(?:es)?|posti|camer[ae]|lugares?|assentos?|quartos?|stoelen|plaatsen|kamers?|platserna|stolarna|rummet|pladserne|saederne|saderne|vaerelset|varelset|setene|plassene|rommet|miejsca|pokoj|mista|sedadla|paikat|huone)',
   "(?:[a-z']+ ){0,5}",
 ]
+/** That seats or rooms are free for others again. */
+const FREED: Way = [
+  'releas|freigegeben|remis|liber|rilasciat|vrijgegeven|slapp|frigi|zwolnion|uvoln|vapautett',
+  `${SEATS} ${ARE}(?:released|freigegeben|remis en (?:vente|disponibilite)|liber[a-z]+|rilasciat[ie]|vrijgegeven|slappt[s]?|frigitt|frigivet|zwolnion[eya]|uvolnen[aoy]?|vapautettu)`,
+]
 /** What became of it. */
 const UNMADE: readonly Way[] = [
-  [
-    'releas|freigegeben|remis|liber|rilasciat|vrijgegeven|slapp|frigi|zwolnion|uvoln|vapautett',
-    `${SEATS} ${ARE}(?:released|freigegeben|remis en (?:vente|disponibilite)|liber[a-z]+|rilasciat[ie]|vrijgegeven|slappt[s]?|frigitt|frigivet|zwolnion[eya]|uvolnen[aoy]?|vapautettu)`,
-  ],
+  FREED,
   [
     'booking|reservation|order|purchase|ticket|nothing',
     "(?:booking|reservation|order|purchase)(?: [a-z]+){0,3}? (?:(?:has|was|is|could) not|hasn't|wasn't|isn't|couldn't) (?:yet )?(?:been |be )?(?:completed?|confirmed|processed|finali[sz]ed|made|placed)|no (?:e-?)?tickets? (?:(?:has|have|was|were) (?:been )?)?issued|(?:start|make) a new booking|nothing (?:has been|was|is) booked",
@@ -128,7 +130,7 @@ const MADE: readonly Way[] = [
 const [saysFailed, saysUnmade, saysMade] = [sayingOf(FAILED), sayingOf(UNMADE), sayingOf(MADE)]
 const MAY_BE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?`))
 /** Seats that are set free are those of the journey, and nothing beside it. */
-const SEATS_FREED = remembered(() => new RegExp(`(?<![a-z])(?:${UNMADE[0]?.[1]})(?![a-z])`, 'g'))
+const SEATS_FREED = remembered(() => new RegExp(`(?<![a-z])(?:${FREED[1]})(?![a-z])`, 'g'))
 const isOfAnother = (sentence: string): boolean => isOfBesides(sentence.replace(SEATS_FREED(), ' '))
 
 /** Whether a text in plain letters says that a payment failed and that nothing was booked for it. */
