@@ -10,7 +10,11 @@ import { patternValues } from './pattern-values.mjs'
 export const lazyPatterns = {
   name: 'lazy-patterns',
   renderChunk(code, { moduleIds }) {
-    return moduleIds.some((id) => id.includes('/src/parser/')) ? { code: withLazyPatterns(code), map: null } : null
+    if (!moduleIds.some((id) => id.includes('/src/parser/'))) return null
+    // Without it every pattern is made twice, and nothing else would tell.
+    const isMissing = moduleIds.some((id) => id.endsWith('/at-once.ts')) && !/\bfunction madeAtOnce\b/.test(code)
+    if (isMissing) this.error('madeAtOnce was left out of the chunk that understands documents')
+    return { code: withLazyPatterns(code), map: null }
   },
 }
 
