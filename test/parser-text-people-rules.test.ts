@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { named, tripOf } from './parser-text.ts'
+import { named, people, tripOf } from './parser-text.ts'
 
 /** What people are told of how each name was found. */
 
@@ -47,4 +47,14 @@ test.each([
   const people = (text: string): readonly string[] => tripOf(flight + text).people.map(({ value }) => named(value))
   expect(people(`${one}\n${other}`)).toEqual(['Karin Lindqvist', 'Elias Lindqvist'])
   expect(people(`${one.replace('Karin Lindqvist', 'Grand Canyon')}\n${other.replace('Elias Lindqvist', 'Monument Valley')}`)).toEqual([])
+})
+
+test.each([
+  ['Reed, Tom Adult Rewards card 7100442918', ['Tom Reed']],
+  ['Reed, Tom Ben Erwachsener BahnCard 25', ['Tom Ben Reed']],
+  // Fares to a town are sold for adults as well.
+  ['Portland, Oregon Adult fare', []],
+  ['Seattle, WA Adult', []],
+])('a name with the family’s first ends before an age below the heading of people: “%s”', (row, who) => {
+  expect(people(`${flight}Passengers\n${row}`)).toEqual(who)
 })

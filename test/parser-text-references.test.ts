@@ -29,6 +29,23 @@ describe('references of bookings', () => {
     },
   )
 
+  test.each(['2026/07/30', '2026.07.30', '2026-07-30', '2026/7/3'])('are no days: “Date of reservation %s 23:41”', (day) => {
+    const letter = `Thank you for your reservation at Kinoe Ryokan.
+      [Reservation No.]  KN2611-0358
+      [Date of reservation]  ${day} 23:41
+      [Check-in]   2027/11/17 (Wed)
+      [Check-out]  2027/11/19 (Fri)`
+    expect(referencesOf(letter)).toEqual(['KN2611-0358', 'KN2611-0358'])
+  })
+
+  test.each([
+    ['Reservierungsnummer : 7 302 8841', '7 302 8841'],
+    ['Reservierungsnummer: 7 302 8841 Euro', undefined],
+  ])('are figures in groups of one, three and four where nothing follows: %j', (told, reference) => {
+    const letter = `Reservierungsbestätigung\n${told}\nFahrzeuggruppe : Transporter L\nÜbernahme : Do. 20.05.2027 um 16.00 Uhr, Station München Ost\nRückgabe : Di. 25.05.2027 um 08.30 Uhr, Station München Ost`
+    expect(referencesOf(letter)[0]).toBe(reference)
+  })
+
   test.each([
     [
       'Uw vluchten – Transavia, boekingscode',

@@ -237,3 +237,21 @@ Ms Ann Reed   Adult, Two Together Railcard
 Order food to your seat using the code on your table. Planned engineering works may affect your journey.`
   expect(products(ticket)).toEqual(['? Durham 2026-11-28T09:42 – York 2026-11-28T10:31'])
 })
+
+test('no train stops at a house whose name and town are set as two ends', () => {
+  const letter = (house: string) => `Potwierdzenie rezerwacji nr 1189/2027
+${house} - Zakopane
+Państwa rezerwacja jest gwarantowana.
+Przyjazd   Wyjazd   Liczba nocy   Nr rezerwacji
+26.01.2027
+wtorek, od 15:00
+31.01.2027
+niedziela, do 11:00
+5
+1189/2027
+Gość: Adam Nowak
+${house}, ul. Długa 48, 34-500 Zakopane`
+  expect(products(letter('Willa Kosodrzewina'))).toEqual([
+    'Willa Kosodrzewina | 2027-01-26 – 2027-01-31 | ul. Długa 48, 34-500, Zakopane, PL | 1189/2027',
+  ])
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withTallDays } from '../src/parser/text/tall-days.ts'
 import { products } from './parser-text.ts'
 
 describe('days that are set like the leaf of a calendar', () => {
@@ -67,5 +68,24 @@ describe('days that are set like the leaf of a calendar', () => {
       'AF 1680 CDG 2027-10-05T09:40 – LHR 2027-10-05T10:00',
       'AF 1681 LHR 2027-10-08T11:10 – CDG 2027-10-08T13:30',
     ])
+  })
+
+  test.each([
+    ['pt', 'CHECK-IN\n19\nmar/2027, sexta-feira\na partir das 14h', 'CHECK-OUT\n22\nmar/2027, segunda-feira\naté as 12h'],
+    ['en', 'CHECK-IN\n19\nMar 2027, Fri\nfrom 14:00', 'CHECK-OUT\n22\nMar 2027, Mon\nuntil 12:00'],
+    ['de', 'Anreise\n19.\nMärz 2027\nab 14 Uhr', 'Abreise\n22.\nMärz 2027\nbis 12 Uhr'],
+  ])('have their month and year in one line below them: %s', (_, arrival, departure) => {
+    const letter = `Reserva confirmada - Pousada Serra Azul\nReserva: PX-30418\n\n${arrival}\n\n${departure}\n\nPousada Serra Azul\nRua das Flores, 12, 37530-000 Gonçalves`
+    expect(products(letter)).toEqual([
+      'Pousada Serra Azul | 2027-03-19 – 2027-03-22 | Rua das Flores, 12, 37530-000, Gonçalves, BR | PX-30418',
+    ])
+  })
+
+  test.each([
+    ['a month without its year', '3\nmaio, sexta-feira'],
+    ['a word that is no weekday', '3\nmaio 2027, estacionamento'],
+    ['a number that is no day', '45\nmaio 2027'],
+  ])('are none with %s', (_, leaf) => {
+    expect(withTallDays(leaf.split('\n'))).toEqual(leaf.split('\n'))
   })
 })

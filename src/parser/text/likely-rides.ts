@@ -6,6 +6,7 @@ import { isOnCruise } from './cruises.ts'
 import { areHoursOfDesks } from './desk-hours.ts'
 import { isDay } from './hires.ts'
 import type { Page } from './page.ts'
+import { plain } from './plain.ts'
 import { isTaken, type Rivals } from './seeming.ts'
 import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide, lastsAsStay } from './seeming-rides.ts'
 import { beginsWithTrain } from './train-numbers.ts'
@@ -47,10 +48,15 @@ const isOfCars = ({ page, ridden }: Rivals, ride: FoundTrain, cars: readonly Fou
     isTaken(ride, cars) ||
     (!ride.number && (ridden === 0 || isByTelephone(page, ride) || areHoursOfDesks(page, ride, cars))))
 
+/** `Willa Kosodrzewina - Zakopane` over the days on which one comes and leaves: no train stops at a house. */
+const isAtHouse = ({ from, to }: FoundTrain, stays: readonly FoundStay[]): boolean =>
+  stays.some(({ name }) => name !== undefined && [from, to].some((end) => end !== undefined && plain(end.value) === plain(name.value)))
+
 /** Whether what looks like a ride is of a house: its hours, its notices, or who leaves it. */
 function isOfStays({ page, stays, trains, ridden }: Rivals, ride: FoundTrain): boolean {
   if (stays.length > 0 && isNoRide(ride)) return true
   if (stays.length === 0 || ride.number) return false
+  if (isAtHouse(ride, stays)) return true
   // Where no word speaks of rides, what leaves on the day on which one leaves a house is who stays there.
   const isGuest = ridden === 0 && trains.length === 1 && stays.some(({ checkOut }) => isDay(checkOut, ride.departs))
   // Hours that no label and no number tells are of closed roads and quiet nights as well.

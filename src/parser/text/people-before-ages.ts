@@ -37,6 +37,18 @@ export function byAgeBehind(page: Page): FoundPerson[] {
   )
   return isKnown ? told : []
 }
+/** `Reed, Anna` */
+const OF_FAMILY_FIRST = /^\p{Lu}[\p{L}'’ -]{1,30}, ?\p{Lu}/u
+
+/** `Reed, Anna Adult Rewards card 7100442918` of a list: who stands before an age, with the family's name first. */
+export function turnedBeforeAge(line: Line): FoundPerson | undefined {
+  const text = line.text.trim()
+  if (!OF_FAMILY_FIRST.test(text) || isPlace(line, text.split(',', 1)[0] ?? '')) return undefined
+  const words = text.split(' ')
+  const at = words.findIndex((word, index) => index > 0 && AGES.has(plain(word)))
+  return at > 0 ? wholeName(words.slice(0, at).join(' ')) : undefined
+}
+
 /** People of a list; each is compared with each. */
 const MOST = 24
 const isKin = (one: FoundPerson, other: FoundPerson): boolean => one.lastName === other.lastName && one.firstName !== other.firstName

@@ -9,6 +9,7 @@ import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, headsAnother, isAge, isLastAlone, REACHED } from './people-alike.ts'
 import { isCountOfAges } from './people-asked.ts'
+import { turnedBeforeAge } from './people-before-ages.ts'
 import { agedAlone, behindAge } from './people-behind-ages.ts'
 import { LOYALTY, withoutLoyalty } from './people-carded.ts'
 import { isNextHeading } from './people-ends.ts'
@@ -128,7 +129,7 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
       !hasRoleBehind(row))
   )
     return []
-  const turned = row.cells.length === 1 ? ofFamily(page, row) : undefined
+  const turned = row.cells.length === 1 ? (ofFamily(page, row) ?? turnedBeforeAge(row)) : undefined
   if (turned) return [turned]
   const aged = row.cells.length === 1 ? agedAlone(page, row, isTurned) : undefined
   const one = aged ? [aged] : namesOfRow(row, heading, at, isTurned)

@@ -54,7 +54,7 @@ export const isCode = (value: string, isNumber = false): boolean => {
   if (/\d/.test(value))
     return (
       !isDayInFigures(value) &&
-      !/^(?:19|20)\d{2}-\d\d-\d\d$/.test(value) &&
+      !/^(?:19|20)\d{2}([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])$/.test(value) &&
       !/^(?:\d{3}|(?:19|20)\d\d)$/.test(value) &&
       !FREE_PHONE.test(value) &&
       (isNumber || !GROUPED_PHONE.test(value))

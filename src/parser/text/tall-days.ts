@@ -37,6 +37,16 @@ function dayOf(leaf: readonly string[]): string | undefined {
   return order ? SAID.flatMap((part) => leaf[order.indexOf(part)] ?? []).join(' ') : undefined
 }
 
+/** `nov/2027, sexta-feira` below its day; without its year it may be of another. */
+const MONTH_OF_YEAR = /^(?<month>\p{L}{2,10})\.?[ /](?:de )?(?<year>20\d\d)(?:,? (?<weekday>\p{L}{2,10}(?:-feira)?)\.?)?$/u
+
+/** The day that two lines are. */
+function dayOfTwo(day: string, below: string): string | undefined {
+  if (!is.day(day) || below.length > LONGEST) return undefined
+  const { month = '', year, weekday } = MONTH_OF_YEAR.exec(plain(below))?.groups ?? {}
+  return MONTHS.has(month) && (weekday === undefined || is.weekday(weekday)) ? `${day} ${month} ${year}` : undefined
+}
+
 /** The same number of lines. */
 export function withTallDays(lines: readonly string[]): string[] {
   const out = [...lines]
@@ -48,6 +58,11 @@ export function withTallDays(lines: readonly string[]): string[] {
     for (const [by, row] of rows.entries()) out[at + by] = row.slice(1).join('   ')
     out[at] = [[day, year].join(' ').trim(), out[at]].filter((text) => text !== '').join('   ')
     if (year !== '') out[at + 3] = ''
+  }
+  for (let at = 0; at + 1 < out.length; at++) {
+    const [day, below] = [(out[at] ?? '').trim(), (out[at + 1] ?? '').trim()]
+    const told = dayOfTwo(day, below)
+    if (told !== undefined) [out[at], out[at + 1]] = [told, '']
   }
   return out
 }
