@@ -257,6 +257,24 @@ describe('a PDF', () => {
     expect(shownWith(piece('LQ4V7P', 250, 690, 20)).at(-1)).toBe('LQ4V7P')
   })
 
+  test('with small raised letters has them behind what they belong to', () => {
+    const piece = (str: string, x: number, y: number, size = 10) => ({
+      str,
+      width: (str.length * size) / 2,
+      transform: [size, 0, 0, size, x, y],
+    })
+    const raised = (mark: string, size = 7, up = 4) =>
+      pageRows({ items: [piece('2', 50, 700), piece(mark, 55, 700 + up, size), piece('classe', 65, 700)] }).rows.map((row) =>
+        row.map(({ text }) => text).join('   '),
+      )
+    expect(raised('de')).toEqual(['2de classe'])
+    expect(raised('+1')).toEqual(['2+1 classe'])
+    // A figure alone may be of a note, large letters and those far above are of another line.
+    expect(raised('3')).toEqual(['3', '2 classe'])
+    expect(raised('de', 10, 6)).toEqual(['de', '2 classe'])
+    expect(raised('de', 7, 12)).toEqual(['de', '2 classe'])
+  })
+
   test('with a table whose cells are set in the middle of their rows is read row by row', () => {
     const first = [
       [50, 700, 'Kiruna'],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPage } from '../src/parser/text/page.ts'
 import { stationIn } from '../src/parser/text/stations.ts'
 import { findTrains } from '../src/parser/text/train-numbers.ts'
@@ -254,4 +254,32 @@ ${house}, ul. Długa 48, 34-500 Zakopane`
   expect(products(letter('Willa Kosodrzewina'))).toEqual([
     'Willa Kosodrzewina | 2027-01-26 – 2027-01-31 | ul. Długa 48, 34-500, Zakopane, PL | 1189/2027',
   ])
+})
+
+describe('days below the rows of rides, as cells of two lines have them', () => {
+  const table = (...rows: string[]) =>
+    `Conferma acquisto PNR H7KQ2M
+Di seguito il riepilogo del suo acquisto effettuato il 02/03/2027 alle ore 11:08.
+Viaggio   Treno   Stazione di Partenza   Ore   Stazione di Arrivo   Ore   Carrozza / Posti
+${rows.join('\n')}
+Passeggero
+Giorgio Manno (Adulto)`
+  const [out, back] = [
+    'ANDATA   Frecciarossa 9523   Bologna Centrale   10:38   Roma Termini   12:49   5 / 12D',
+    'RITORNO   Frecciarossa 9548   Roma Termini   17:35   Bologna Centrale   19:42   7 / 3A',
+  ]
+
+  test('are those of the rows above them', () => {
+    expect(products(table(out, '10/03/2027', back, '11/03/2027'))).toEqual([
+      'Frecciarossa 9523 Bologna Centrale 2027-03-10T10:38 – Roma Termini 2027-03-10T12:49',
+      'Frecciarossa 9548 Roma Termini 2027-03-11T17:35 – Bologna Centrale 2027-03-11T19:42',
+    ])
+  })
+
+  test('are those of the rows below them where one stands over the first', () => {
+    expect(products(table('10/03/2027', out, '11/03/2027', back))).toEqual([
+      'Frecciarossa 9523 Bologna Centrale 2027-03-10T10:38 – Roma Termini 2027-03-10T12:49',
+      'Frecciarossa 9548 Roma Termini 2027-03-11T17:35 – Bologna Centrale 2027-03-11T19:42',
+    ])
+  })
 })

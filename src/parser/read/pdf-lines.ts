@@ -7,6 +7,7 @@ import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
 import { type Level, withEvenRows, withWholeRows } from './pdf-tables.ts'
 import { mostPieces, type Piece, sameLevel } from './pieces.ts'
+import { withRaised } from './raised.ts'
 import type { Cell, Row } from './rows.ts'
 import { overlaps, ruledTables, type Table } from './ruled.ts'
 import type { Rules } from './rules.ts'
@@ -31,7 +32,7 @@ export interface PageRows {
 
 /** `asShown` tells how a word was drawn. */
 export function pageRows({ items }: TextContent, rules?: Rules, asShown?: AsShown): PageRows {
-  const pieces = closed(struckOnce(items.flatMap(pieceOf)), asShown)
+  const pieces = closed(withRaised(struckOnce(items.flatMap(pieceOf))), asShown)
   const rows = rowsOfPieces(pieces, true)
   const asWritten = rules && withTables(pieces, rules)
   return asWritten ? { ...rows, asWritten } : rows

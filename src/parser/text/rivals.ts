@@ -136,6 +136,12 @@ function carsAmong(
   // Nobody picks a car up the minute a flight leaves, nor brings it back the minute one lands; the other way round many do.
   const [leaving, landing] = [withLabels.map(({ departs }) => departs?.value), withLabels.map(({ arrives }) => arrives?.value)]
   const told = trains.filter(({ departs }) => departs?.isTold)
+  // Nor for as long as a flight that has its number takes: such a row is the flight's, whoever hires out cars at its end.
+  const isFlight = ({ pickUp, dropOff }: FoundCar): boolean =>
+    flights.some(
+      ({ carrier, number, departs, arrives }) =>
+        carrier && number && departs && arrives && departs.value === pickUp?.value && arrives.value === dropOff?.value,
+    )
   const isOfFlight = (moment: string | undefined, taken: readonly (string | undefined)[]): boolean =>
     moment?.includes('T') === true && taken.includes(moment)
   return products.filter(
@@ -146,6 +152,7 @@ function carsAmong(
       // Cars go on ferries: two days and times of one row are a ride's, where labels or the heading of a table say so.
       !(!product.pickUp?.isTold && ridden > 0 && isOfRide(product, told)) &&
       !isOfWays(product, [...flights, ...trains]) &&
+      !isFlight(product) &&
       !isOfFlight(product.pickUp?.value, leaving) &&
       !isOfFlight(product.dropOff?.value, landing),
   )

@@ -20,6 +20,22 @@ const DAY_BELOW = 3
 const dayBelow = (time: Time, dates: readonly DateAt[]): DateAt | undefined =>
   dates.find(({ position, line }) => position > time.position && line.index - time.line.index <= DAY_BELOW)
 
+/** Whether a line tells a day and nothing else. */
+const isDayAlone = ({ line, mark }: DateAt): boolean =>
+  line.text.slice(0, mark.start).trim() === '' && line.text.slice(mark.end).trim() === ''
+
+/**
+ * Whether rows of times, two at least, have each a line below that is a day alone, as a cell of two lines makes it: `OUT   IC 520   Ulm   10:38` above
+ * `10/03/2027`. Above the first no such line stands. Times with a day on their own line are of something else.
+ */
+function areUnderRows(dates: readonly DateAt[], times: readonly Time[]): boolean {
+  const alone = new Set(dates.filter(isDayAlone).map(({ line }) => line.index))
+  const bare = times.filter(({ line }) => line.dates.length === 0)
+  const rows = [...new Set(bare.map(({ line }) => line.index))]
+  const [first = 0] = rows
+  return rows.length > 1 && !alone.has(first - 1) && rows.every((index) => alone.has(index + 1))
+}
+
 /** Times from which on it is no chance that below each of them stands a day. */
 const SEVERAL = 3
 
@@ -31,6 +47,7 @@ export function areDaysBelow(dates: readonly DateAt[], times: readonly Time[]): 
   const leaving = dates.filter(({ isArrival }) => !isArrival)
   const [first] = times
   if (!first) return false
+  if (areUnderRows(leaving, times)) return true
   if (!leaving.some(({ line }) => line.index <= first.line.index)) return dayBelow(first, leaving) !== undefined
   return (
     times.length >= SEVERAL &&
