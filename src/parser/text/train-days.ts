@@ -26,12 +26,12 @@ const isDayAlone = ({ line, mark }: DateAt): boolean =>
 
 /**
  * Whether rows of times, two at least, have each a line below that is a day alone, as a cell of two lines makes it: `OUT   IC 520   Ulm   10:38` above
- * `10/03/2027`. Above the first no such line stands. Times with a day on their own line are of something else.
+ * `10/03/2027`. Above the first no such line stands.
  */
 function areUnderRows(dates: readonly DateAt[], times: readonly Time[]): boolean {
   const alone = new Set(dates.filter(isDayAlone).map(({ line }) => line.index))
-  const bare = times.filter(({ line }) => line.dates.length === 0)
-  const rows = [...new Set(bare.map(({ line }) => line.index))]
+  const told = new Set(dates.map(({ line }) => line.index))
+  const rows = [...new Set(times.map(({ line }) => line.index))].filter((index) => !told.has(index))
   const [first = 0] = rows
   return rows.length > 1 && !alone.has(first - 1) && rows.every((index) => alone.has(index + 1))
 }
@@ -43,7 +43,9 @@ const SEVERAL = 3
  * Whether the first of all times has no day with it or above, and one just below: then so have the others. A heading may tell the day of the first once
  * more where all times, the last of them, too, have one below them before the next.
  */
-export function areDaysBelow(dates: readonly DateAt[], times: readonly Time[]): boolean {
+export function areDaysBelow(dates: readonly DateAt[], all: readonly Time[]): boolean {
+  // `acquisto effettuato il 02/03/2027 alle ore 11:08`: the hour of a day on which nobody leaves.
+  const times = all.filter(({ line }) => line.dates.length === 0 || dates.some((date) => date.line === line))
   const leaving = dates.filter(({ isArrival }) => !isArrival)
   const [first] = times
   if (!first) return false
