@@ -44,7 +44,7 @@ import { remembered } from './remembered.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
 import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-cars.ts'
 import { isSaidSame } from './same-place.ts'
-import { isNameOfHirer, sureHirer } from './sure-hirers.ts'
+import { isNameOfCars, sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -135,7 +135,7 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   const isOfCamper = tellsHiredCamper(page) && labels().all.some((pair) => isFetched(pair) && isTimed(pair))
   // `Mietbeginn` and `Mietende`, by `Alpenauto`.
   const over = page.lines.filter(({ text, index }) => index > 0 && text.trim() !== '').slice(0, OVER)
-  const isNamed = isNameOfHirer(senderName(from)) || (isOfHireAlone(page) && over.some(({ text }) => isNameOfHirer(text.trim())))
+  const isNamed = isNameOfCars(senderName(from)) || (isOfHireAlone(page) && over.some(({ text }) => isNameOfCars(text.trim())))
   const isByHirer = isNamed && mayTellHire(page, from) && labels().all.some(isTimed)
   const headings = [
     ...(page.lines.some(isCarHeading) ? ['car'] : []),

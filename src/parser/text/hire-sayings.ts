@@ -28,7 +28,7 @@ import type { LabelledMoment, MomentPair, Told } from './pairs.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
 import { hoursOf } from './said-hours.ts'
-import { isNameOfHirer } from './sure-hirers.ts'
+import { isNameOfCars } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
 export type Role = 'fetched' | 'brought'
@@ -218,7 +218,7 @@ const BESIDE = 3
 export function saidHires(page: Page, from: string): readonly SaidHire[] {
   // `Clark Van Hire` writes of nothing else.
   const isSure = isSurelyOfHire(page, from)
-  const isOfHirer = KIND.test(plain(senderName(from))) || isSure || (isNameOfHirer(senderName(from)) && mayTellHire(page, from))
+  const isOfHirer = KIND.test(plain(senderName(from))) || isSure || (isNameOfCars(senderName(from)) && mayTellHire(page, from))
   const isOfFirm = isOfHirer || isByFirm(page, from)
   if (!isOfFirm && ![...FIRMS.in(page)].some(isSurelyFirm) && !hasDriven(page.whole)) return []
   const told = hiresIn(page, from, isOfHirer, isSure, false)

@@ -25,6 +25,14 @@ const mayBeName = (name: string): boolean => {
 }
 /** Whether somebody is called as those are who hire out. */
 export const isNameOfHirer = (name: string): boolean => OF_HIRER.test(plain(name)) && mayBeName(name)
+/** What any of those is called that hire out anything: tools and bicycles as well. */
+const OF_ANYTHING =
+  /(?<![a-z])(?:rent|rentals?|hire|noleggio|huur|hyr|location|alquiler|aluguer|aluga|wynajem|najem)(?![a-z])|verleih|vermietung|verhuur|udlejning|uthyrning|utleie|vuokra(?:us|amo)?|pujcovna|wypozyczal(?:nia)?/g
+/** Whether somebody is called as those are who hire out what is driven. */
+export const isNameOfCars = (name: string): boolean => {
+  const own = plain(name).replace(OF_ANYTHING, ' ')
+  return isNameOfHirer(name) && (OF_HIRER.test(own) || /(?<![a-z])(?:paku|bus|bestelbus)(?![a-z])/.test(own))
+}
 /** Who arranges what others hire out, or pays for it. */
 const OF_OTHERS =
   /(?<![a-z])(?:insurance|assurances?|versicherung[a-z]*|seguros|assicurazioni|verzekeringen|forsakring[a-z]*|forsikring[a-z]*|claims|travel|hotels?)(?![a-z])/
