@@ -15,7 +15,7 @@ export const CARS_TOLD_BY_HIRERS: readonly Sample[] = [
 
       Venlig hilsen
       Sydhavets Autocamperudlejning`,
-    products: ['Sydhavets Autocamperudlejning | 2027-06-18T15:00 Svendborg | 2027-07-02T09:00 ?'],
+    products: ['Sydhavets Autocamperudlejning | 2027-06-18T15:00 Svendborg | 2027-07-02T09:00 ? | ?'],
   },
   {
     name: 'a Dutch letter that wants the van back',
@@ -28,7 +28,7 @@ export const CARS_TOLD_BY_HIRERS: readonly Sample[] = [
       Vergeet uw rijbewijs niet. De borg is 300 euro.
 
       Bestelbusverhuur Twente`,
-    products: ['Bestelbusverhuur Twente | 2027-07-02T16:00 Almelo | 2027-07-05T09:00 ?'],
+    products: ['Bestelbusverhuur Twente | 2027-07-02T16:00 Almelo | 2027-07-05T09:00 ? | ?'],
   },
   {
     name: 'a Finnish letter of one day',
@@ -40,7 +40,7 @@ export const CARS_TOLD_BY_HIRERS: readonly Sample[] = [
 
       Terveisin
       Kymen Pakuvuokraus`,
-    products: ['Kymen Pakuvuokraus | 2027-10-09T08:00 Kotka | 2027-10-09T20:00 ?'],
+    products: ['Kymen Pakuvuokraus | 2027-10-09T08:00 Kotka | 2027-10-09T20:00 ? | ?'],
   },
   {
     name: 'an English letter in which the scooter is brought and fetched again',
