@@ -41,6 +41,7 @@ export const FIRMS = vocabulary(`
   bargain car rentals, apex car rentals, mex rent a car, optimo rent, america car rental, yes rent a car
   jumbo car, jumbocar, bravacar, betacar, hiper rent a car, nizacars, foco aluguel de carros
   turo, snappcar, outdoorsy, rvshare, goboony, yescapa, paulcamper, campanda, virtuo, motorhome republic, camperdays, apollo motorhomes, maui, mighty campers
+  mabi, panek, bo-rent, traficar, greenwheels, mywheels, flinkster, stadtmobil, teilauto, citiz, communauto, gomore, greenmobility
   u-haul, penske truck rental, budget truck rental, home depot rental, hertz van rental
   ${[...BEGIN_OTHERS.keys()].join(', ')}
 `)

@@ -35,11 +35,11 @@ const alone = (words: string): string => `${BEGINS}(?:${words})(?:${STOPS}|${BEF
 
 const FETCHED = [
   `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point|address|office|branch|depot|station))*|collect(?:ion|ing)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|(?<=^|\\s{3})collect(?=\\s{3}|\\s?:|$)`,
-  'pick (?:it|(?:your|the) (?:car|vehicle|van)) up|start of (?:hire|rental)|(?:hire|rental) (?:start|begins|starts)(?: (?:date|time))?',
+  'pick (?:it|(?:your|the) (?:car|vehicle|van)) up|start of (?:hire|rental)|(?:hire|rental) (?:from|start|begins|starts)(?: (?:date|time))?',
   `(?:fahrzeug)?(?:abholung|anmietung|(?:abhol|anmiet|ubernahme|ubergabe)${GERMAN})|mietbeginn|mietstart|beginn der (?:an)?miete|fahrzeugannahme`,
   'prise en charge|prise du vehicule|prise de possession|retrait|enlevement|mise a disposition|depart(?: le)?|debut de (?:la )?location|recuperation',
   'recogida|retiro|retirada|fecha de recogida|entrega del vehiculo|inicio (?:del |de )?(?:el )?(?:alquiler|renta|arriendo)|(?:lugar|oficina|sucursal|fecha|hora) de renta',
-  'ritiro|data ritiro|presa in carico|presa in consegna|inizio (?:del )?noleggio',
+  'ritiro|data ritiro|presa (?:dell.)?(?:auto|veicolo)|presa in carico|presa in consegna|inizio (?:del )?noleggio',
   'levantamento|recolha|inicio d[oa] (?:alugue[lr]|locacao)',
   `(?:op|af)halen|afhaling|(?:op|af)haal${DUTCH}|(?:start|begin)(?:datum)? huur|begin van de huur|huurbegin`,
   `(?:(?:ut|upp)?hamtning|utlamning|(?:af|opp|ut)?hentn?ing|(?:ud|ut)levering|hamt(?=[a-z])|hente(?=[a-z]))${NORDIC}`,
@@ -60,7 +60,7 @@ const BROUGHT_BACK = [
   `(?:fahrzeug)?(?:ruckgabe|rucknahme|abgabe)${GERMAN}|mietende|ende der (?:an)?miete`,
   'retour(?: le)?|restitution|retour du vehicule|fin de (?:la )?location',
   'devolucion|fecha de devolucion|fin (?:del |de )?(?:alquiler|renta|arriendo)',
-  'riconsegna|restituzione|data riconsegna|rilascio|rientro|fine (?:del )?noleggio',
+  'riconsegna|restituzione|data riconsegna|rilascio(?: (?:dell.)?(?:auto|veicolo))?|rientro|fine (?:del )?noleggio',
   'devolucao|fim d[oa] (?:alugue[lr]|locacao)',
   `inleveren|(?:inlever|terugbreng)${DUTCH}|inlevering|terugbrengen|teruggave|einde (?:van de )?huur|einddatum huur|huureinde`,
   `(?:(?:ater|in)?lamning|(?:ind|af|tilbage|inn|tilbake)?levering|retur(?:nering)?)${NORDIC}`,

@@ -8,6 +8,7 @@ import { LEGAL_FORM } from './legal-forms.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
+import { rememberedFor } from './remembered.ts'
 
 /** `Clark Rentals - bookings`, `Clark - autonoleggio`: a sender without its desk, or what it does, behind a dash. */
 export function withoutTail(from: string): string {
@@ -72,18 +73,33 @@ const [SHORTEST, LONGEST] = [5, 40]
  * Who writes, where the letter is signed with that name and what it is by law, `Clark on the Road Ltd`: of a letter about a hire alone, for an agency writes
  * of what others do.
  */
-export function signedFirm({ lines }: Page, from: string): Found | undefined {
+export function signedFirm(page: Page, from: string): Found | undefined {
+  const { lines } = page
   const name = withoutTail(senderName(from))
   const isName = name.length >= SHORTEST && name.length <= LONGEST && /^\p{Lu}/u.test(name) && !/[@:]/.test(name)
   if (!isName || isAgency(name) || TITLE.test(plain(name))) return undefined
   if (lines.some((line) => OF_MORE.test(line.plain) || line.flights.length > 1)) return undefined
-  const isSigned = lines
-    .slice(1)
-    .some(({ text }) => text.trimStart().startsWith(name) && BY_LAW.test(text.trimStart().slice(name.length, name.length + LEGAL)))
+  // Alone in a line below the letter, or over it: nobody but who hires out is called there.
+  const isSigned = lines.slice(1).some(({ text }) => {
+    const said = text.trim()
+    return (
+      said === name ||
+      (said.startsWith(name) && (BY_LAW.test(said.slice(name.length, name.length + LEGAL)) || BREAK.test(said.slice(name.length))))
+    )
+  })
   return isSigned ? { value: name, rule: 'who writes and signs', sure: 0.6 } : undefined
 }
 /** Letters of what a firm is by law. */
 const LEGAL = 20
+/** Behind a name, before where it is or what it confirms: `Clark Motors · Harbour Road 8`. */
+const BREAK = /^(?:\s[-–—|·•]\s|,\s\p{Lu})/u
+
+/** Whether a page tells of no house and of no journey that it flies. */
+export const isOfHireAlone = rememberedFor(
+  // Campers are hired by the night.
+  ({ lines }: Page): boolean => !lines.some((line) => OF_HOUSES.test(line.plain) || line.flights.length > 1),
+)
+const OF_HOUSES = /(?<![a-z])(?:hotels?|hotell?et|hotelli|check-?in|ubernachtung(?:en)?)(?![a-z])/
 
 /** What is driven, in names of firms. */
 const DRIVEN =

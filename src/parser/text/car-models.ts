@@ -44,5 +44,8 @@ const ALSO_PEOPLE = vocabulary('ford, audi, bmw, kia, honda, volvo, tesla, mini,
 /** `Ford Focus`, in a list below `Passengers and vehicle` */
 export const isModelUnder = (heading: Line, { plain: small }: Line): boolean =>
   (isModel(small) || isModelOf(ALSO_PEOPLE, small)) && OF_VEHICLE.test(heading.plain)
+/** `votre BMW R1250 GS`, `your Honda CB500X`: of those that people are called as, with a number of the model. */
+export const tellsModel = (small: string): boolean => ALSO_PEOPLE.in(small).size > 0 && OF_MODEL.test(small)
+const OF_MODEL = /(?<![a-z])(?:ford|audi|bmw|kia|honda|volvo|tesla|mini|porsche|lexus) (?:model [a-z\d]|[a-z]{0,4}\d)/
 /** Whether a line says what one drives. */
 export const tellsVehicle = ({ plain: small }: Line): boolean => SIMILAR.test(small) || OF_VEHICLE.test(small) || isModel(small)

@@ -1,7 +1,8 @@
 /** What stands where a place might, where a hired car is fetched or brought back, and is none: in plain letters. */
 
 import { SAID_OF_CAR } from './car-sentences.ts'
-import { WEEKDAYS } from './months.ts'
+import { CLOSES } from './closings.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** Words with which no place begins. */
@@ -35,6 +36,7 @@ const PHRASE = new RegExp(
     // `JOUR 1`, `Letzter Tag`: over a day of a journey.
     '(?:jour|tag|day|giorno|dia|dag|dzien|den|paiva) \\d{1,2}',
     '(?:(?:dernier|premier) jour|(?:last|first) day|(?:letzter|erster) tag|(?:ultimo|primo|primer|primeiro) (?:dia|giorno)|(?:laatste|eerste|sista|forsta|siste|forste|sidste) dag(?:en)?|(?:ostatni|pierwszy) dzien|(?:posledni|prvni) den)',
+    '(?:hire|rental|hired|rented) (?:from|to|until|start|end|begins|ends|period)',
     'free (?:cancel[a-z]*|mileage|of charge)|kostenlose stornierung',
     "(?:get|view|see) (?:directions|map|route)|plan d'acces|como llegar|ver mapa|come arrivare|como chegar",
   ].join('|')})(?![a-z])`,
@@ -52,6 +54,12 @@ const ALONE = wordSet(`
   ido alle ore kello klo klockan klokken`)
 const FLIGHTS = /^(?:arrival|departure|inbound|outbound) flights?$/
 
+/** `Tuesday Nov 3`, `lordag 4. juli` */
+const isDay = (small: string): boolean => {
+  const [first = '', second = ''] = small.split(/[\s,.]+/, 2)
+  return WEEKDAYS.has(first) && (MONTHS.has(second) || /^\d/.test(second))
+}
+
 /** Whether a text in plain letters is no place, or begins with what stands before something else. */
 export const isNoPlace = (small: string): boolean =>
   /^\d/.test(small) ||
@@ -62,4 +70,6 @@ export const isNoPlace = (small: string): boolean =>
   PHRASE.test(small) ||
   SAID_OF_CAR.test(small) ||
   PAID.test(small) ||
-  FLIGHTS.test(small)
+  FLIGHTS.test(small) ||
+  CLOSES.test(small) ||
+  isDay(small)

@@ -132,6 +132,9 @@ const isSaying = (name: string): boolean =>
 
 /** `Heraklion Airport - our man waits for you …` */
 const SAID_BEHIND = /\s[–-]\s(?:\p{Ll}[\p{Ll}'’]* ){3}.*$/su
+/** `, Vollkasko inklusive`: what is paid with it. */
+const INCLUDED =
+  /,\s(?:vollkasko|inklusive|inkl|incl|including|all inclusive|full insurance|unlimited|alles (?:bezahlt|inkl)|tout compris|todo incluido|tutto incluso|tudo incluido|seguro|assurance|km ill|kaution|deposit|paid|bezahlt).*$/iu
 /** `Rovaniemen lentoasema, klo`, before its hour. */
 const TO_HOUR = /[\s,]+(?:kl|klo|kello|godz|o godz|hod|uhr)\.?\s*$/iu
 
@@ -162,6 +165,9 @@ export function placeIn(text: string, isLed = false): string | undefined {
     )
     .replace(/(?<=\))\s*[,–-].*$|\s[–-]\s(?=\d{1,5} \p{L}).*$/u, '')
     .replace(/^.*$/su, withoutSentence)
+    .replace(INCLUDED, '')
+    // `Graz Hbf. Gute Fahrt!`
+    .replace(/(?<=\p{L}{3})[.!]\s\p{Lu}[^.]{3,40}!$/u, '')
     .replace(IN_AIRPORT, '$1')
     .replace(DONE_THERE, '')
     .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
@@ -193,6 +199,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
     SENTENCES.test(name) ||
     NUMBERED.test(small) ||
     isSaying(name) ||
+    name.endsWith('!') ||
     TRANSFER.test(small) ||
     AMOUNT.test(name) ||
     REGISTERED.test(small) ||

@@ -147,7 +147,8 @@ function placeOnLine(page: Page, told: LabelledMoment, stop: Hit): string | unde
       line.times.some(({ start }) => start === mark),
     ) ??
     (hour && day && placeIn(line.text.slice(day.end, hour.start))) ??
-    placeIn(line.text.slice(end, to)) ??
+    // `Delivery: 3 October, 10:00, Hotel Sol, Corralejo`
+    placeIn(line.text.slice(end, to), true) ??
     behind.find((value) => value !== undefined)
   )
 }

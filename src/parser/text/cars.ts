@@ -9,7 +9,9 @@ import { isSurelyFirm } from './car-firm-words.ts'
 import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, pinnedPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, weakEnds } from './car-labels.ts'
+import { isOfHireAlone } from './car-letterheads.ts'
 import { isModel, MAKES, modelOn, OR_EQUIVALENT, tellsVehicle } from './car-models.ts'
+import { isOfParking } from './car-parking.ts'
 import { type HirePlace, placeKnown } from './car-place-cells.ts'
 import { SAME_ANYWHERE } from './car-place-names.ts'
 import { placeOf } from './car-places.ts'
@@ -20,9 +22,11 @@ import { isConditional } from './hire-conditions.ts'
 import { underDay } from './hire-days.ts'
 import { underHead } from './hire-heads.ts'
 import { metHires } from './hire-meetings.ts'
+import { referencesAmong } from './hire-references.ts'
 import { hiresInRows } from './hire-rows.ts'
 import { numberOfSheet } from './hire-said-numbers.ts'
 import { saidHires } from './hire-sayings.ts'
+import { mayTellHire } from './hire-signs.ts'
 import { aroundArrows, hireSpans, periods, underDots, underOneHeading, withHours, withOneLabel } from './hire-spans.ts'
 import { hiresInBlocks } from './hires-in-blocks.ts'
 import { hiresUnderSpans } from './hires-under-spans.ts'
@@ -34,12 +38,13 @@ import { parallelEnds } from './parallel-ends.ts'
 import { areByNumber } from './passing.ts'
 import { withoutStreet } from './place-desks.ts'
 import { plain } from './plain.ts'
+import { senderName } from './printed-heads.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
 import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-cars.ts'
 import { isSaidSame } from './same-place.ts'
-import { sureHirer } from './sure-hirers.ts'
+import { isNameOfCars, sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -112,12 +117,8 @@ function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly Mom
   })
 }
 
-/** `Fahrzeugannahme`, `Inleveren`: a car that is left where it is parked has its two ends, too. */
-const PARKING =
-  /(?<![a-z])(?:valet|park(?:ing|service|platz|platze|haus|ering|eren|oviste)|parkplatz[a-z]+|parcheggio|aparcamiento|estacionamento|estacionamiento|stellplatz|pysakointi|parkolo|otopark)(?![a-z])/
-const isOfParking = ({ lines }: Page): boolean => lines.slice(0, HEAD).some(({ plain }) => PARKING.test(plain))
-/** Lines that say what a letter is about. */
-const HEAD = 8
+/** Lines over a page that may name who hires out. */
+const OVER = 2
 
 interface Hires {
   readonly ends: readonly Ends[]
@@ -132,11 +133,19 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   // Patterns of labels take long to make ready, and most pages speak of no car.
   const labels = remembered(() => labelledHires(page))
   const isOfCamper = tellsHiredCamper(page) && labels().all.some((pair) => isFetched(pair) && isTimed(pair))
-  const headings = [...(page.lines.some(isCarHeading) ? ['car'] : []), ...(isOfCamper ? ['camper'] : [])]
+  // `Mietbeginn` and `Mietende`, by `Alpenauto`.
+  const over = page.lines.filter(({ text, index }) => index > 0 && text.trim() !== '').slice(0, OVER)
+  const isNamed = isNameOfCars(senderName(from)) || (isOfHireAlone(page) && over.some(({ text }) => isNameOfCars(text.trim())))
+  const isByHirer = isNamed && mayTellHire(page, from) && labels().all.some(isTimed)
+  const headings = [
+    ...(page.lines.some(isCarHeading) ? ['car'] : []),
+    ...(isByHirer ? ['car', 'hirer'] : []),
+    ...(isOfCamper ? ['camper'] : []),
+  ]
   const words = new Set([...CAR.in(page), ...makes, ...headings])
   const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
   const isOfCars = [...firms].some(isSurelyFirm) || [...words].some((word) => !HIRE.test(word))
-  if (!isOfCars || (firms.size === 0 && isOfParking(page))) return undefined
+  if (!isOfCars || (firms.size === 0 && !isByHirer && isOfParking(page))) return undefined
   const { ends, all } = labels()
   // Two labels of which one is said of nothing that leaves by itself.
   const isLabelled =
@@ -211,18 +220,6 @@ function withTowns({ fetched, brought }: EndPlaces): EndPlaces {
 /** Lines from the number at the head of a hire to where its car is fetched: farther above may stand that of a house. */
 const AT_HEAD = 1
 
-/** Of several hires the number that stands among the lines of each, which no empty line parts: another for each, told nowhere but there. */
-function referencesAmong(page: Page, references: readonly Reference[], pairs: readonly MomentPair[]): readonly Reference[] {
-  if (pairs.length < 2) return []
-  const each = pairs.flatMap(({ first, second }) => {
-    const [from, to] = [first.hit.line.index, second.hit.line.index]
-    const begin = page.lines.slice(0, from).findLastIndex(({ text }) => text.trim() === '')
-    const end = page.lines.findIndex(({ text, index }) => index > to && text.trim() === '')
-    return references.find(({ line, rank }) => line > Math.max(0, begin) && line < (end < 0 ? page.lines.length : end) && rank > 1) ?? []
-  })
-  return each.length === pairs.length && new Set(each.map(({ value }) => value)).size === pairs.length ? each : []
-}
-
 /** The cars of a page: by labels, with what sentences say better, else by these. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const labelled = labelledCars(page, references, from)
@@ -262,7 +259,7 @@ const labelledCars = (page: Page, references: readonly Reference[], from: string
   carsOf(page, references, from, hiresOf(page, from) ?? { ends: [], pairs: [] })
 
 function carsOf(page: Page, references: readonly Reference[], from: string, { ends, pairs, places }: Hires): readonly FoundCar[] {
-  const hirer = pairs.length === 1 && isSurelyOfHire(page, from) ? sureHirer(page, from) : undefined
+  const hirer = pairs.length === 1 && (isSurelyOfHire(page, from) || isOfHireAlone(page)) ? sureHirer(page, from) : undefined
   const numbers = numbered(page)
   // Two of one firm have a number each.
   const kept = referencesAmong(page, references, pairs).length > 0 ? pairs : withoutOverlaps(pairs)
@@ -281,7 +278,8 @@ function carsOf(page: Page, references: readonly Reference[], from: string, { en
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
     const firm = plain(provider?.value ?? '')
     const isFirm = (name: string): boolean =>
-      plain(name) === firm && page.lines.some((line) => line.cells.some((cell) => saidAt(line, cell) === firm))
+      (firm.startsWith(`${plain(name)} `) || plain(name) === firm) &&
+      page.lines.some((line) => line.cells.some((cell) => saidAt(line, cell) === plain(name)))
     const place = (told: HirePlace | undefined): Found | undefined =>
       told === undefined || isFirm(told.value) || isModel(plain(told.value)) ? undefined : { ...told, sure: 0.75 }
     const [pickUpPlace, dropOffPlace] = [place(fetched), place(brought)]

@@ -7,11 +7,13 @@ import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
-import { BOOKING, TICKET } from './refusal-words.ts'
+import { LEAST_PRICE } from './prices.ts'
+import { BOOKING, OFFER, TICKET } from './refusal-words.ts'
 import { isWellSettled } from './settled-sentences.ts'
 import { confirmsRoom } from './stay-evidence.ts'
 import { TO_STAY } from './stay-promise-words.ts'
 import { given, isPaidAhead, isSettled, promised } from './stay-promises.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
 import { isFixedStay } from './surely-stays.ts'
 
 export interface Seeming {
@@ -76,6 +78,30 @@ const isNumberedHire = (product: FoundProduct): boolean =>
   product.kind === 'car' &&
   [product.confirmation, product.pickUpPlace, product.dropOffPlace, product.provider].every((found) => found !== undefined)
 
+/**
+ * A hire of which all is told that whoever fetches it must know, by whom it is: both hours, the place and who hires out. Those who hire out write letters with
+ * no number and few words of booking.
+ */
+const isWholeHire = (product: FoundProduct): boolean =>
+  product.kind === 'car' &&
+  product.provider !== undefined &&
+  product.pickUpPlace !== undefined &&
+  [product.pickUp, product.dropOff].every((end) => end?.value.includes('T') === true)
+/** Whether who hires out signs the letter. */
+const isSignedBy = ({ lines }: Page, product: FoundProduct): boolean =>
+  product.kind === 'car' && lines.some(({ text, index }) => index > 0 && text.trim() === product.provider?.value)
+/** Said where nothing is booked yet. */
+const OF_QUOTES =
+  /(?<![a-z])(?:quotes?|quotation|quoted|estimate|enquiry|inquiry|angebot|kostenvoranschlag|anfrage|devis|demande|presupuesto|solicitud|preventivo|richiesta|orcamento|pedido|offerte|aanvraag|offert|forfragan|tilbud|foresp[a-z]+|tarjous|oferta|wycena|zapytanie|nabidka|poptavka|ledig[a-z]*|wolny|volny|volne|vapaa)(?![a-z])/
+const wholeHires = (page: Page, products: readonly FoundProduct[], people: Seeming['people']): number =>
+  products.some(isWholeHire) && OFFER.in(page).size === 0 && !OF_QUOTES.test(page.whole) && !LEAST_PRICE.test(page.whole)
+    ? people.length > 0
+      ? isSurelyOfHire(page, '') || products.some((product) => isSignedBy(page, product))
+        ? 1.75
+        : 1.25
+      : 0.75
+    : 0
+
 /** Different words of bookings that count: a fourth says no more than three. */
 const WORDS = 3
 
@@ -91,7 +117,7 @@ export function evidence({ page, products, referred, people, format }: Seeming):
     (TICKET.in(page).size > 0 ? 0.75 : 0) +
     (products.some(isExact) ? 0.75 : 0) +
     (products.some((product) => isCounted(page, product)) ? 0.5 : 0) +
-    promiseOf(page, products) +
+    Math.max(promiseOf(page, products), wholeHires(page, products, people)) +
     // A pass is issued to who has booked; a calendar holds what is only planned, too.
     (format === 'pkpass' ? 1.5 : format === 'ics' ? 0.5 : 0)
   )

@@ -7,6 +7,7 @@ import { NAME_OF_DAY, weekdayOf } from './months.ts'
 import type { Page } from './page.ts'
 import type { Told } from './pairs.ts'
 import { remembered } from './remembered.ts'
+import { anyOf } from './word-patterns.ts'
 
 const ARTICLE = '(?:the|den|dem|d\\.|am|on|el|le|il|l|dia|o|de|vom)'
 /** What a number is of that is no day: an hour, a sum, a length. */
@@ -31,6 +32,8 @@ const LONGEST_MONTH = 31
 const isOn = (date: string, { day, weekday }: Named): boolean =>
   Number(date.slice(8)) === day && (weekday === undefined || weekday === dayOfWeek(date))
 
+/** Days before the last of a span. */
+const SPAN = 9
 /** Days of a hire that is told so. */
 const LONGEST = 27
 /** The day of the second end, behind that of the first. */
@@ -42,6 +45,12 @@ export function dayBehind(saying: Saying, first: string): string | undefined {
   }
   return undefined
 }
+
+/** `lo stesso giorno entro le 18.30`, `am selben Tag`: that of the first end. */
+const SAME_DAY = anyOf(
+  'same day|(?:am )?(?:selben|gleichen) (?:tag|abend)|(?:le )?(?:meme jour|jour meme)|mismo dia|stesso giorno|mesmo dia|zelfde dag|dezelfde (?:dag|avond)|samma (?:dag|kvall)|samme (?:dag|kveld|aften|ettermiddag|eftermiddag)|samana (?:paivana|iltana)|tego samego dnia|(?:tyz|stejny|tentyz) den|tehoz dne|same (?:evening|afternoon)|(?:the|that) evening',
+)
+export const isOnSameDay = ({ line, from, to }: Saying): boolean => SAME_DAY().test(line.plain.slice(from, to))
 
 /** The day of the first end, which is told with its month before it: `from 2 to 9 October`. */
 export function dayToldBefore(page: Page, saying: Saying): Told | undefined {
@@ -56,6 +65,9 @@ export function dayToldBefore(page: Page, saying: Saying): Told | undefined {
   const last = days.findLast((day) => day !== undefined)
   const known = named.filter(({ weekday }) => weekday !== undefined)
   if (!last || known.length === 0) return undefined
+  // `le week-end du 18 et 19 avril … samedi 18`: the month stands behind its last day.
+  const near = Array.from({ length: SPAN }, (_, count) => addDays(last.date, -count - 1)).find((day) => known.some((one) => isOn(day, one)))
+  if (near !== undefined) return { date: near, guessed: last.guessed, line, end, minutes }
   const next = Array.from({ length: LONGEST }, (_, count) => addDays(last.date, count + 1)).find((day) =>
     known.some((one) => isOn(day, one)),
   )

@@ -8,7 +8,7 @@ import { remembered } from './remembered.ts'
 
 const OF_BOOKING = [
   'conf(?:irm(?:ation|acion|acao|azione|ado)?)?|conferma|resa|ref(?:eren(?:ce|z|tie|cia|cias|ti)|erencia)?|res(?:erv(?:ation|ierung|ering|a|acion|asjon|ations))?s?|bookings?',
-  'buchung|bestatigung|bekr(?:aeftelse|eftelse|aftelse)?|bokn(?:ing)?|bestilling|varaus|vahvistus|potw(?:ierdzenie)?|rez|rezerwacj[ai]|rezervace|pren(?:otazione)?|localizador|localizzatore|bon|bono|buono|voucher|agreement|contract|mietvertrag|contrat|contrato|contratto|huurovereenkomst|hyresavtal|leiekontrakt|lejekontrakt|umowa|pratica|expediente',
+  'buchung|bestatigung|bevestiging|reservering|boeking|reservasjon|bekreftelse|bookingnr|orden?(?=-?(?:number|no|nr|nummer))|bekr(?:aeftelse|eftelse|aftelse)?|bokn(?:ing)?|bestilling|varaus|vahvistus|potw(?:ierdzenie)?|rez|rezerwacj[ai]|rezervace|pren(?:otazione)?|localizador|localizzatore|bon|bono|buono|voucher|agreement|contract|mietvertrag|contrat|contrato|contratto|huurovereenkomst|hyresavtal|leiekontrakt|lejekontrakt|umowa|pratica|expediente',
   '(?:miet|leih|huur|hyres|leie|leje)(?=-?(?:nummer|nr)(?![a-z]))',
 ].join('|')
 const NUMBER = "(?:c(?=\\.)|s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|codigo|codice)|n[°ºo]?|num)(?:['’]s)?"
@@ -51,18 +51,23 @@ const OF_MONEY =
 /** `Car hire confirmation Fiat 500`: what is hired. */
 const isOfMake = (code: string): boolean =>
   /^[a-z]{2,4} \d{2,4}$/.test(code) && (isModel(code) || /^(?:bmw|audi|seat|mini|kia|ford)/.test(code))
+/** `Rechnung und Buchungsbestätigung`: both in one paper. */
+const AND_BILL =
+  /^(?:rechnung|invoice|facture|factura|fattura|fatura|factuur|faktura|lasku) ?(?:und|and|et|y|e|ed|en|och|og|ja|i|a|&|\/|\+) ?(?=[a-z])/
 function titled(small: string): RegExpExecArray | null {
-  const found = small.length <= LONGEST && /\d\d$/.test(small) && !OF_MONEY.test(small) ? AT_END().exec(small) : null
+  const found = small.length <= LONGEST && /\d\d$/.test(small) && !OF_MONEY.test(small.replace(AND_BILL, '')) ? AT_END().exec(small) : null
   return found && !isOfMake(found.groups?.code ?? '') ? found : null
 }
 /** Lines of the head of a letter. */
 const HEAD = 16
 export function numberOfSheet({ lines }: Page): Found | undefined {
   for (const { text, plain: small, dates } of lines.slice(0, HEAD)) {
-    const said = small.trim()
+    // `Hire agreement VH-20817 (confirmed)`
+    const said = small.trim().replace(/ \([a-z]{4,14}\)$/, '')
     const found = SHEET.exec(said) ?? TITLED.exec(said) ?? CONFIRMED.exec(said) ?? (dates.length === 0 ? titled(said) : null)
     const code = found?.groups?.code
-    if (code !== undefined) return { value: text.trim().slice(-code.length), rule: 'the number of the sheet', sure: 0.7 }
+    if (code !== undefined)
+      return { value: text.trim().slice(said.length - code.length, said.length), rule: 'the number of the sheet', sure: 0.7 }
   }
   return undefined
 }

@@ -15,7 +15,7 @@ import { wordSet } from './vocabulary.ts'
 
 /** Before a place, with its article. */
 const BEFORE =
-  /(?<!\p{L})(?:(?:à|de|a|al|all|dall|dell)\s?l?['’]|(?:from|at|in|to|of|ab|am|an|im|vom|von|bei|beim|zum|à|au|aux|a|chez|depuis|al|allo|alla|dal|dalla|presso|en|desde|no|na|em|nos|ao|op|bij|vanaf|naar|te|på|hos|från|i|ved|vid|fra|til|till|w|we|z|v|ve|u|od|de|du|do|da)(?:\s(?:the|our|its|their|der|dem|den|het|la|le|el|il|lo|o|notre|unserem|unserer|nuestra|nuestro|onze))?\s)/giu
+  /(?<!\p{L})(?:(?:à|de|a|al|all|dall|dell)\s?l?['’]|(?:from|at|in|to|of|ab|am|an|im|vom|von|bei|beim|zum|à|au|aux|a|chez|depuis|al|allo|alla|dal|dalla|presso|en|desde|no|na|em|nos|ao|op|bij|vanaf|naar|te|på|hos|från|i|ved|vid|fra|til|till|w|we|z|v|ve|u|od|de|du|di|do|da|dans)(?:\s(?:the|our|its|their|der|dem|den|het|la|le|el|il|lo|o|notre|unserem|unserer|nuestra|nuestro|onze))?\s)/giu
 /** What kind of place it is, in small letters before its name. */
 const KIND_FIRST =
   /^(?:airport|aeroporto|aeropuerto|aeroport|luchthaven|lotnisk[oau]|letiste|letisti|gare|estacion|estacao|stazione|puerto|porto|port|terminal|station|bahnhof|dworz(?:ec|ca|cu)|nadrazi|centre|centro|downtown|city|agence|agenzia|oficina|filiale)(?![a-z])/
@@ -28,7 +28,7 @@ const BEHIND_NAME = wordSet(`
 const OF_HOUR =
   /[\s,]*(?:(?<!\p{L})(?:at|um|ab|à|a|às|as|alle|alle ore|ore|a las|om|kl|klo|kello|godz|o godz|v|o|w|by|before|bis|spätestens|uiterlijk|senast|senest|innen|entro|entro le|le|antes de las|até às|avant|do|until|from|från|fra)\.?)*[\s,]*$/iu
 const OFFICE =
-  /^(?:comptoir|counter|desk|schalter|mostrador|sportello|balcao|balcão|balie|agence|agenzia|oficina|filiale|office|branch|vestiging|kontor|loja|agencia)\s(?=\p{Lu})/iu
+  /^(?:comptoir|counter|desk|schalter|mostrador|sportello|balcao|balcão|balie|agence|agenzia|oficina|filiale|office|branch|vestiging|kontor|loja|agencia)\s(?:(?:de|di|da|do)\s)?(?=\p{Lu})/iu
 
 /** `Flughafen Porto (Renault …)`: as many words as are of a name. */
 function nameAt(text: string): string {
@@ -65,10 +65,15 @@ const DRIVEN_FIRST = /^(?:\p{Lu}[\p{L}-]+ ){0,2}(?:car|van|minibus|camper|vehicl
 const isFirm = (name: string): boolean => FIRMS.in(plain(name)).size > 0
 /** `Vestiging van Zeist` is the name of it. */
 const withoutOffice = (name: string): string =>
-  name.replace(OFFICE, (office: string) => (/^\p{Lu}/u.test(name.slice(office.length)) ? '' : office))
+  name.replace(OFFICE, (office: string) => (/^\p{Lu}/u.test(name.slice(office.length)) && !/^\p{Lu}\S* \S/u.test(office) ? '' : office))
 /** `Puerto de Ibiza`: before what belongs to a name. */
 const KIND_OF_NAME = /(?:^|\s)(?<kind>\p{L}\p{Ll}+)\s$/u
-const isWithinName = (before: string): boolean => KIND_FIRST.test(plain(KIND_OF_NAME.exec(before)?.groups?.kind ?? ''))
+const isWithinName = (before: string): boolean => {
+  const kind = plain(KIND_OF_NAME.exec(before)?.groups?.kind ?? '')
+  // `notre agence de Nîmes` is in that town.
+  return KIND_FIRST.test(kind) && !OFFICES.test(kind)
+}
+const OFFICES = /^(?:agence|agenzia|oficina|filiale|station)$/
 /** The end of a sentence, and no abbreviation: `Uppsala.`, `Halle 3.` */
 const FULL_STOP = /(?<=\p{L}{4}|\d|[)])\.\s*$/u
 /** A name that is one of a place, as it is printed; one may begin with what kind of place it is. */

@@ -8,15 +8,17 @@ import { allIn } from './all-in.ts'
 import { AND_OR_TO } from './and-words.ts'
 import { isSurelyFirm, KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
+import { MAKES, tellsModel } from './car-models.ts'
 import type { HirePlace } from './car-place-cells.ts'
 import { placeIn } from './car-place-names.ts'
 import { dayAbove } from './day-headings.ts'
 import type { EndPlaces } from './hire-block-places.ts'
 import { calledAt, firmCalled } from './hire-called.ts'
 import { isCondition } from './hire-conditions.ts'
+import { handingsIn, takingsIn } from './hire-handed-words.ts'
 import { headOfHire, placeOfHead } from './hire-heads.ts'
 import { leavingsIn, meetingsIn } from './hire-meeting-words.ts'
-import { dayBehind, dayToldBefore, weekdayAfterTold } from './hire-said-days.ts'
+import { dayBehind, dayToldBefore, isOnSameDay, weekdayAfterTold } from './hire-said-days.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
 import { bringingsIn, fetchingsIn, hasDriven, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
@@ -26,6 +28,7 @@ import type { LabelledMoment, MomentPair, Told } from './pairs.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
 import { hoursOf } from './said-hours.ts'
+import { isNameOfCars } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
 export type Role = 'fetched' | 'brought'
@@ -72,6 +75,8 @@ function wordsOf(line: Line, isMet: boolean): readonly Word[] {
     ? [
         ...meetingsIn(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
         ...leavingsIn(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
+        ...handingsIn(line.plain).map((at) => ({ ...at, role: 'fetched' as const })),
+        ...takingsIn(line.plain).map((at) => ({ ...at, role: 'brought' as const })),
       ]
     : []
   const found = [
@@ -128,7 +133,8 @@ export function sayingsOn(page: Page, line: Line, isMet = false): readonly Sayin
     const mark = near.toSorted((a, b) => Math.abs(a.start - time.start) - Math.abs(b.start - time.start))[0]
     const day = mark && page.calendar.dayOf(mark)
     const said = line.plain.slice(0, stop)
-    const isOfCar = tellsDriven(said) || FIRMS.in(said).size > 0 || headOfHire(page, line) !== undefined
+    const isOfCar =
+      tellsDriven(said) || FIRMS.in(said).size + MAKES.in(said).size > 0 || tellsModel(said) || headOfHire(page, line) !== undefined
     const own = day && mark ? { ...day, line, end: Math.max(mark.end, time.end), minutes: time.minutes } : undefined
     return [{ ...word, line, begin, from, to, minutes: time.minutes, own, isOfCar }]
   })
@@ -187,6 +193,7 @@ function dayOfReturn(page: Page, saying: Saying, first: Told): Told | undefined 
   const before = line.dates.findLast((one) => one.end <= saying.start)
   const inLine = before && page.calendar.dayOf(before)
   if (inLine && inLine.date > first.date) return { ...inLine, line, end, minutes }
+  if (isOnSameDay(saying)) return { ...first, line, end, minutes }
   const heading = dayAbove(page, line)
   const mark = heading?.dates[0]
   const day = mark && page.calendar.dayOf(mark)
@@ -211,7 +218,7 @@ const BESIDE = 3
 export function saidHires(page: Page, from: string): readonly SaidHire[] {
   // `Clark Van Hire` writes of nothing else.
   const isSure = isSurelyOfHire(page, from)
-  const isOfHirer = KIND.test(plain(senderName(from))) || isSure
+  const isOfHirer = KIND.test(plain(senderName(from))) || isSure || (isNameOfCars(senderName(from)) && mayTellHire(page, from))
   const isOfFirm = isOfHirer || isByFirm(page, from)
   if (!isOfFirm && ![...FIRMS.in(page)].some(isSurelyFirm) && !hasDriven(page.whole)) return []
   const told = hiresIn(page, from, isOfHirer, isSure, false)

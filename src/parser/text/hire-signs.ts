@@ -13,6 +13,7 @@ import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { senderName } from './printed-heads.ts'
 import { remembered, rememberedFor } from './remembered.ts'
+import { isNameOfCars } from './sure-hirers.ts'
 
 /** Who fetches what is the reader's own, and what cars are fetched for that nobody hires. */
 const OF_ELSE = remembered(
@@ -72,7 +73,7 @@ const signsOf = rememberedFor(
 /** Whether a page may tell of a hire of which no line says that it is one. */
 export const mayTellHire = (page: Page, from: string): boolean => {
   const { isOfOwner, hasDriver, isOfElse, hasSign } = signsOf(page)
-  return !isOfOwner && !hasDriver && (isHirer(from) || (hasSign && !isOfElse))
+  return !isOfOwner && !hasDriver && (isHirer(from) || (!isOfElse && (hasSign || isNameOfCars(senderName(from)))))
 }
 
 /** Whether a line tells of a car that is fetched, and by which number. */

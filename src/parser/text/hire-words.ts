@@ -13,7 +13,7 @@ export const HIRING = remembered(
         "location (?:de |d[’']|auto|voiture|vehicule|utilitaire)|contrat de location|lou(?:e|ee|es|er|eur|ons|ez)",
         'alquil[a-z]*|rent-?a|noleggi[a-z]*|autonoleggi[a-z]*|alugue[lr]|alugad[oa]|alugar|locadora|locacao',
         '[a-z]*(?:verhuur|huurauto|huurwagen|autohuur)[a-z]*|huur(?:t|der|periode|contract|overeenkomst)?|gehuurd[e]?',
-        'hyr(?:a|d|t|es|er|bil|bilen|esavtal|perioden?)|[a-z]*uthyrning[a-z]*|lei(?:e|er|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*utleie[a-z]*|lej(?:e|er|et|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*udlejning[a-z]*',
+        'hyr(?:a|d|t||es|er|bil|bilen|esavtal|perioden?)|[a-z]*uthyrning[a-z]*|lei(?:e|er|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*utleie[a-z]*|lej(?:e|er|et|ebil|ebilen|ekontrakt|eperioden?)|[a-z]*udlejning[a-z]*',
         '[a-z]*vuokra[a-z-]*|wypozycz[a-z]*|wynaj[a-z]*|najm[a-z]*|najem[a-z]*|[a-z]*pujc[a-z]*|pronaj[a-z]*|pronaje[a-z]*',
       ].join('|')})(?![a-z])`,
     ),

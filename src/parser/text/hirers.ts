@@ -1,6 +1,6 @@
 /** What those are called who hire out cars, and those who supply anything: in plain letters, in the cases in which labels have them. */
 
-import { vocabulary, wordSet } from './vocabulary.ts'
+import { type Said, vocabulary, wordSet } from './vocabulary.ts'
 
 /** Those who hire out, and nobody else. */
 export const HIRERS = wordSet(`
@@ -24,6 +24,8 @@ const HIRES = vocabulary(`
   carro, viatura, aluguer, aluguer de carro, aluguer de viatura, aluguer de automovel, aluguel de carro, locacao de veiculo, carro alugado
   huurauto, huurwagen, autohuur, autoverhuur, hyrbil, biluthyrning, bilhyra, leiebil, bilutleie, billeie, lejebil, billeje, biludlejning
   vuokra-auto, autonvuokraus, auton vuokraus, samochod, wynajem samochodu, wynajem auta, auto z wypozyczalni, pronajem auta, pronajem vozu, auto z pujcovny`)
+/** Whether a page calls anything a hire. */
+export const callsHire = (page: Said): boolean => HIRES.in(page).size > 0
 /** Whether a label is but what a hire is called. */
 export const isHireLabel = (label: string): boolean => HIRES.in(label).has(label)
 

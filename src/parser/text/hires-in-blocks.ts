@@ -13,7 +13,7 @@ import { saidPlaces } from './hire-said-places.ts'
 import { bringingsIn, fetchingsIn } from './hire-saying-words.ts'
 import type { SaidHire, Saying } from './hire-sayings.ts'
 import { isDrivenByOther, tellsHiring } from './hire-signs.ts'
-import { hireLabelAt } from './hirers.ts'
+import { callsHire, hireLabelAt } from './hirers.ts'
 import type { Line, Page } from './page.ts'
 import type { Told } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -188,5 +188,6 @@ function hireUnder(page: Page, head: Line): SaidHire | undefined {
 
 /** The hires of such blocks; where labels tell the same ends, they tell their places as well, and better. */
 export const hiresInBlocks = rememberedFor((page: Page): readonly SaidHire[] =>
-  page.lines.slice(1).flatMap((line) => hireUnder(page, line) ?? []),
+  // Most pages call nothing a hire.
+  callsHire(page) ? page.lines.slice(1).flatMap((line) => hireUnder(page, line) ?? []) : [],
 )

@@ -174,7 +174,9 @@ export function allReferences(page: Page): Reference[] {
       const saysCode = SAYS_CODE.test(words)
       // `Confirmation de votre vol AF1680`
       const isFree = (told: { readonly value: string; readonly start: number }, where: Line): boolean =>
-        saysCode || !where.flights.some((flight) => flight.start <= told.start && told.start < flight.end)
+        saysCode ||
+        (isBooking && told.start - end <= 1 && /^[A-Z]{2}-\d+$/.test(told.value)) ||
+        !where.flights.some((flight) => flight.start <= told.start && told.start < flight.end)
       const isCalled = CALLED.test(before)
       const isHere = beside && !isPostalCode(line, at, beside) && isLikely(beside) && isFree(beside, line) && !isWord(beside.value)
       const here = isHere && !(isCalled && isTelephone(words, beside.value)) ? beside : undefined

@@ -3,6 +3,7 @@
 import { dated, type Found, type FoundCar } from '../found.ts'
 import { type Moment, written } from './block-time.ts'
 import { firmOf } from './car-firms.ts'
+import { isOfHireAlone } from './car-letterheads.ts'
 import { placeKnown } from './car-place-cells.ts'
 import { OF_HEAD } from './hire-heads.ts'
 import { isBareLabel, labelledNumber, numberOfSheet } from './hire-said-numbers.ts'
@@ -10,6 +11,8 @@ import type { SaidHire } from './hire-sayings.ts'
 import { isByHirer } from './hire-signs.ts'
 import type { Page } from './page.ts'
 import type { LabelledMoment, Told } from './pairs.ts'
+import { plain } from './plain.ts'
+import { supplierLabel } from './supplier-labels.ts'
 import { sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
@@ -31,7 +34,10 @@ export const momentFound = (told: LabelledMoment): Found =>
 /** A hire as sentences tell it. */
 export function saidCar(page: Page, { first, second, fetched, brought, number, provider: own }: SaidHire, from: string): FoundCar {
   const confirmation = number ?? numberOfSheet(page) ?? (isByHirer(page, from) ? labelledNumber(page.lines.slice(1)) : undefined)
-  const provider = firmOf(page, first.hit.line.index, from) ?? own ?? (isSurelyOfHire(page, from) ? sureHirer(page, from) : undefined)
+  const provider =
+    firmOf(page, first.hit.line.index, from) ??
+    own ??
+    (isSurelyOfHire(page, from) || isOfHireAlone(page) ? sureHirer(page, from) : undefined)
   return {
     kind: 'car',
     ...(provider ? { provider } : {}),
@@ -80,7 +86,9 @@ export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], 
   // A number of which nothing is said is not preferred to one that is of a booking.
   const told = hire.number ?? numberOfSheet(page)
   const isLess = confirmation !== undefined && isBareLabel(told?.label ?? '')
-  const number = isAmong || isLess ? confirmation : (told ?? confirmation ?? said.confirmation)
+  // That of who hires out, where a broker has one of its own.
+  const isTheirs = supplierLabel(plain(confirmation?.label ?? '')) !== undefined
+  const number = isAmong || isLess || isTheirs ? confirmation : (told ?? confirmation ?? said.confirmation)
   return {
     ...car,
     ...(hire.provider && !car.provider && { provider: hire.provider }),

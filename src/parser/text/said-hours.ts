@@ -1,4 +1,4 @@
-/** Hours of the ends of a hire, with those that sentences tell in words: `12 noon`, `by noon`, `at 10 in the morning`. */
+/** Hours of the ends of a hire, with those that sentences tell in words or by one figure: `12 noon`, `at 10 in the morning`, `kl. 14`, `om 9 uur`, `v 8 hodin`. */
 
 import { allIn, rangesOf } from './all-in.ts'
 import { NUMBER_WORDS } from './number-words.ts'
@@ -61,6 +61,22 @@ function letteredIn(plain: string): readonly Hour[] {
   })
 }
 
+/** `kl. 14`, `klo 8`, `godz. 12`, `alle 18`, `om 9 uur`, `v 8 hod`: one figure, behind or before a word for an hour. A span of them is when somebody is in. */
+const FIGURE = remembered(
+  () =>
+    /(?<![a-z\d])(?:(?:kl\.?|klo|klokka|klokken|klockan|kello|godz\.?|godzin[ay]|alle(?: ore)?|(?:le )?ore|(?<! de )(?:a|alas|pelas) las|ate as|as) (?<behind>2[0-4]|1\d|\d)(?![\d:.,]\d)(?! ?(?:[-–/:%°]|a las|al? \d|og \d|och \d|noches|dias|personas|euros?|eur|kr|km|h\d|[ap]\.?m|de la|del|da (?:manha|tarde)|di sera))|(?:om|vanaf|voor|rond|om ca\.|tot|uiterlijk|v|ve|do|od|po|as|ate as|at|by|from) (?<before>2[0-4]|1\d|\d) ?(?:uur|hod(?:in(?:y|e)?)?|horas|o'clock))(?![a-z\d])(?! 's)/g,
+)
+/** Signs that one may be there. */
+const MAY_BE_FIGURE = /(?<![a-z])(?:kl|klo[a-z]*|klockan|kello|godz[a-z]*|alle|ore|las|as|uur|hod[a-z]*|horas|o'clock)(?![a-z])/
+const LAST_HOUR = 24
+function figuresIn(plain: string): readonly Hour[] {
+  if (!MAY_BE_FIGURE.test(plain)) return []
+  return allIn(plain, FIGURE()).flatMap(({ 0: said, index, groups }) => {
+    const hour = Number(groups?.behind ?? groups?.before)
+    return hour > LAST_HOUR ? [] : [{ start: index, end: index + said.length, minutes: (hour * 60) % (LAST_HOUR * 60) }]
+  })
+}
+
 /** The hours of a line in their order. */
 export function hoursOf({ plain, times }: Line): readonly Hour[] {
   const noons = rangesOf(plain, NOON).map((range) => ({ ...range, minutes: 12 * 60 }))
@@ -72,8 +88,8 @@ export function hoursOf({ plain, times }: Line): readonly Hour[] {
       minutes: (groups?.late === undefined ? hour : hour + 12) * 60 + (groups?.half === undefined ? 0 : 30),
     }
   })
-  const more = [...noons, ...parts, ...letteredIn(plain)].filter((one) =>
-    times.every(({ start, end }) => one.end <= start || end <= one.start),
-  )
+  const lettered = [...noons, ...parts, ...letteredIn(plain)]
+  const figures = figuresIn(plain).filter((one) => lettered.every(({ start, end }) => one.end <= start || end <= one.start))
+  const more = [...lettered, ...figures].filter((one) => times.every(({ start, end }) => one.end <= start || end <= one.start))
   return more.length === 0 ? times : [...times, ...more].toSorted((a, b) => a.start - b.start)
 }

@@ -86,6 +86,14 @@ const NAME_AT_END = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+){0,3}\.$/u
 const isRest = (above: string, line: string): boolean =>
   REST_OF_SENTENCE.test(line) || (NAME_AT_END.test(line) && /\p{Ll}{2}\s*$/u.test(above))
 
+/** Nobody's lines are broken so late: what is wider, tells two moments and ends with a name is all that was written before what begins below. */
+const WIDER = 100
+const isWider = (above: string, line: string): boolean =>
+  above.length > WIDER && line.length < LONG && /^\p{Lu}/u.test(line) && (above.match(HOURS) ?? []).length > 1 && ENDS_NAME.test(above)
+/** `ritiro … ore 9:00 Cagliari aeroporto`: a note that tells two moments, and its last word. */
+const HOURS = /(?<![\d:.])\d{1,2}(?:[:.h]\d\d(?!\d)|h(?![\p{L}\d])|\s?(?:am|pm|uhr)(?!\p{L}))/giu
+const ENDS_NAME = /(?:\p{L}{4}|(?<![\p{L}\d])\p{Lu}\p{L}*|\d)[!?)]?\s*$/u
+
 /** Where a paragraph that begins on a line ends: on it and after it are long lines that go on. */
 function endOf(lines: readonly string[], first: number, width: number | undefined): number {
   let last = first
@@ -96,6 +104,7 @@ function endOf(lines: readonly string[], first: number, width: number | undefine
     isRunning(lines[last] ?? '') &&
     (lines[last + 1] ?? '').trim() !== '' &&
     (isRunning(lines[last + 1] ?? '') || (width !== undefined && isRest(lines[last] ?? '', lines[last + 1] ?? ''))) &&
+    !isWider(lines[last] ?? '', lines[last + 1] ?? '') &&
     !LABELLED.test(lines[last + 1] ?? '') &&
     !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
     !OF_NEXT_DAY.test(lines[last + 1] ?? '') &&

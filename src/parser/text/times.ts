@@ -22,7 +22,7 @@ const HOUR =
   /(?<![\d.,:/+]|(?<!\d ?h|[:.]\d\d|uhr|hrs|uur|[ap]\.?m\.?)-)(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|hs?|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */
 const DOTTED = new RegExp(
-  `(?:\\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avg|ank|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|v|ve|od|o|saat|${LEAVING_OR_ARRIVING})[.:]?|[-–→] ?)\\s*$`,
+  `(?:\\b(?:kl|klo|klokken|godz|um|ab|an|alle|entro le|prima delle|ore|uur|om|avg|ank|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|v|ve|od|o|saat|${LEAVING_OR_ARRIVING})[.:]?|[-–→] ?)\\s*$`,
 )
 /** What stands before a length of time and not a moment. */
 const LENGTH =

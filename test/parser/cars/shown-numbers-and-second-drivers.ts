@@ -65,7 +65,7 @@ export const CARS_BY_SHOWN_NUMBERS: readonly Sample[] = [
       Conducteur : Luc Lemaire
       Prise en charge : 12/03/2027 10:00 Bordeaux Aéroport
       Restitution : 15/03/2027 10:00 Bordeaux Aéroport`,
-    products: ['? | 2027-03-12T10:00 Bordeaux Aéroport | 2027-03-15T10:00 Bordeaux Aéroport | 5530217'],
+    products: ['Locations du Sud | 2027-03-12T10:00 Bordeaux Aéroport | 2027-03-15T10:00 Bordeaux Aéroport | 5530217'],
   },
   {
     name: 'a Hungarian title in capitals',

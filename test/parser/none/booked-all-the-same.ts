@@ -89,7 +89,7 @@ export const BOOKED_ALL_THE_SAME: readonly (NoTrip & { readonly read: readonly s
   },
   {
     name: 'nights of a stay with their prices',
-    read: ['Hotel Orion | 2027-05-12 – 2027-05-15 | Hauptstraße 4, 1010, Wien | ?'],
+    read: ['Hotel Orion | 2027-05-12 – 2027-05-15 | Hauptstraße 4, 1010, Wien | HO-5521'],
     text: `
       Rental confirmed
       Hotel Orion, booking HO-5521

@@ -3,6 +3,26 @@ import type { NoTrip } from '../no-trip.ts'
 /** Papers about cars, boats and bicycles with two moments each, on which no car is hired that is yet to be fetched. Nobody in them exists. */
 export const NONE_DRIVEN: readonly NoTrip[] = [
   {
+    name: 'what a van would cost, in the words of a letter that hires it',
+    text: `
+      Tarvie Van Hire
+
+      Hi Tom Keel,
+
+      Thanks for getting in touch. A Transit from Monday 2 August 2027 to Saturday 7 August would be £310. You could pick it up at our yard in Tarvie from 8am and we would need it back by 6pm on the Saturday. Let us know if you would like us to book it, and we'll need your licence and a deposit of £250.
+
+      Tarvie Van Hire`,
+  },
+  {
+    name: 'a camper that is free in a Polish letter',
+    text: `
+      Dzień dobry Pani Agnieszko,
+
+      kamper jest wolny w terminie 1-8 sierpnia 2027. Można go odebrać w niedzielę 1 sierpnia o godz. 16 w Giżycku i zwrócić w niedzielę 8 sierpnia do godz. 12. Oferta ważna do 20 kwietnia. Proszę o wpłatę kaucji 5000 zł.
+
+      Kamper Wigry`,
+  },
+  {
     name: 'a car that is bought by instalments',
     text: `
       Northway Car Finance
