@@ -167,4 +167,31 @@ export const STAYS_IN_LETTERS: readonly Sample[] = [
     products: ['Parkhotel Lindenhof | 2027-09-10 – 2027-09-15 | Lindenlaan 4, 6711 AB, Ede, NL | LIN-20774'],
     reference: 'LIN-20774',
   },
+  {
+    name: 'a house without a word for one, with where it is, in a sentence of a stay',
+    text: `
+      Dear Nora Quill,
+      Thank you for writing. We look forward to your stay at the Plum Yard, 9 Bridge Street, Frome BA11 1AA, from Friday 9 July to Monday 12 July 2027.
+      Tea is at four.`,
+    products: ['Plum Yard | 2027-07-09 – 2027-07-12 | 9 Bridge Street, BA11 1AA, Frome, GB | ?'],
+    people: ['Nora Quill'],
+  },
+  {
+    name: 'a house that a friend has booked for both',
+    text: `
+      Hola Berta:
+      He reservado para las dos en La Era Vieja, calle del Pozo 5, 42100 Ágreda, desde el viernes 4 de junio hasta el lunes 7 de junio de 2027. Ya está pagado.
+      Inma`,
+    products: ['La Era Vieja | 2027-06-04 – 2027-06-07 | calle del Pozo 5, 42100, Ágreda | ?'],
+    people: [],
+  },
+  {
+    name: 'a house behind a town that stands before its street',
+    text: `
+      Hallo Sabine Rost,
+      eure Ferienwohnung im Alten Speicher in 26434 Horumersiel, Am Hafen 12, ist vom Samstag, dem 7. August bis Samstag, den 14. August 2027 fest gebucht.
+      Ute`,
+    products: ['Alten Speicher | 2027-08-07 – 2027-08-14 | Am Hafen 12, 26434, Horumersiel | ?'],
+    people: ['Sabine Rost'],
+  },
 ]
