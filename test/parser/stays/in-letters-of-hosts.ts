@@ -194,4 +194,27 @@ export const STAYS_IN_LETTERS: readonly Sample[] = [
     products: ['Alten Speicher | 2027-08-07 – 2027-08-14 | Am Hafen 12, 26434, Horumersiel | ?'],
     people: ['Sabine Rost'],
   },
+  {
+    name: 'two who are greeted by titles, given names and one last name, and who signs with hers',
+    text: `
+      Dear Mr John and Mrs Anna Fettle,
+      We confirm your double room from Friday 2 July to Monday 5 July 2027, three nights with breakfast.
+      Warm wishes
+      Mrs Jane Lilley
+      Mr Fred Lilley
+      Fern Cottage B&B
+      6 Church Lane, Settle BD24 9EX`,
+    products: ['Fern Cottage B&B | 2027-07-02 – 2027-07-05 | 6 Church Lane, BD24 9EX, Settle, GB | ?'],
+    people: ['John Fettle', 'Anna Fettle'],
+  },
+  {
+    name: 'a couple that a German letter greets as one',
+    text: `
+      Sehr geehrtes Ehepaar Karl und Anna Drexel,
+      wir bestätigen Ihr Doppelzimmer vom 2. Juli bis 5. Juli 2027, drei Nächte mit Frühstück.
+      Pension Holunderhof
+      Dorfweg 6, 83324 Ruhpolding`,
+    products: ['Pension Holunderhof | 2027-07-02 – 2027-07-05 | Dorfweg 6, 83324, Ruhpolding | ?'],
+    people: ['Karl Drexel', 'Anna Drexel'],
+  },
 ]
