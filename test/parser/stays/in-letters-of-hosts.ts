@@ -217,4 +217,26 @@ export const STAYS_IN_LETTERS: readonly Sample[] = [
     products: ['Pension Holunderhof | 2027-07-02 – 2027-07-05 | Dorfweg 6, 83324, Ruhpolding | ?'],
     people: ['Karl Drexel', 'Anna Drexel'],
   },
+  {
+    name: 'a Norwegian guesthouse by when one checks in and out, in one line',
+    text: `
+      Hei Solveig Aas
+      Takk for bestillingen. Bestillingsnummer: 4418
+      Dere sjekker inn fredag 2. juli og sjekker ut mandag 5. juli 2027.
+      Bjørkelia Gjestegård
+      Strandvegen 4, 6856 Sogndal`,
+    products: ['Bjørkelia Gjestegård | 2027-07-02 – 2027-07-05 | Strandvegen 4, 6856, Sogndal | 4418'],
+    people: ['Solveig Aas'],
+  },
+  {
+    name: 'a Danish inn whose days say in brackets what they are',
+    text: `
+      Kære Mads Riis
+      Tak for din booking. Bookingnummer: 4418
+      2. juli 2027 (indtjekning) – 5. juli 2027 (udtjekning)
+      Lyngby Kro
+      Havnevej 7, 9990 Skagen`,
+    products: ['Lyngby Kro | 2027-07-02 – 2027-07-05 | Havnevej 7, 9990, Skagen | 4418'],
+    people: ['Mads Riis'],
+  },
 ]
