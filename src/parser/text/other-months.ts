@@ -6,17 +6,14 @@ import type { Page } from './page.ts'
 /** A word, with the number before it and that behind it. */
 const WORD =
   /(?:(?<day>\d{1,2})(?:st|nd|rd|th|\.|er)?(?: (?:de|of|d'))? )?(?<word>[a-z]{3,12})(?:,? (?:(?:de|of) )?(?<next>\d{1,4})(?!\d))?/g
-/** `may` and `mar` are other words as well. */
-const LONG = 4
-
-/** The months of a text in plain letters that are told without any day; nothing where a day is told as well. */
-function monthsOf(sentence: string): readonly { readonly month: number; readonly year: number | undefined }[] {
+/** The months of a text in plain letters that are told with their year and without any day: `may` is another word as well, and `Marta` a name. */
+function monthsOf(sentence: string): readonly { readonly month: number; readonly year: number }[] {
   const all = [...sentence.matchAll(WORD)].flatMap(({ groups = {} }) => {
     const { day, word = '', next } = groups
     const month = MONTHS.get(word)
     const year = next?.length === 4 ? Number(next) : undefined
-    const isMonth = month !== undefined && (word.length >= LONG || year !== undefined)
-    return isMonth ? [{ month, year, isDay: day !== undefined || (next !== undefined && year === undefined) }] : []
+    const isMonth = month !== undefined && year !== undefined
+    return isMonth ? [{ month, year, isDay: day !== undefined }] : []
   })
   return all.some(({ isDay }) => isDay) ? [] : all
 }
@@ -27,7 +24,7 @@ export function isOfOtherMonth({ lines }: Page): (sentence: string) => boolean {
   return (sentence) => {
     const told = monthsOf(sentence)
     const isOwn = ({ month, year }: (typeof told)[number]): boolean =>
-      days.some((day) => day.month === month && (year === undefined || day.year === undefined || day.year === year))
+      days.some((day) => day.month === month && (day.year === undefined || day.year === year))
     return told.length > 0 && days.length > 0 && !told.some(isOwn)
   }
 }
