@@ -4,7 +4,7 @@
  */
 
 import type { AddressMark } from './address-marks.ts'
-import { NUMBER, STREET } from './address-words.ts'
+import { KIND_OF_STREET } from './address-words.ts'
 import { addressAhead } from './addresses-ahead.ts'
 import { allIn } from './all-in.ts'
 import { isOfElseInHouse } from './had-in-houses.ts'
@@ -58,15 +58,8 @@ function lineAt(lines: readonly Line[], at: number): { readonly line: Line; read
 }
 
 /** `8 rue de l'Église`, before the town: no house is behind `l'`. */
-function isStreetAtEnd(text: string): boolean {
-  const part = plain(
-    text
-      .slice(-LONGEST_NAME)
-      .split(/, | \(/)
-      .at(-1) ?? '',
-  )
-  return NUMBER.test(part) && STREET.test(part)
-}
+const isStreetAtEnd = (text: string): boolean => STREET_AT_END.test(plain(text.slice(-LONGEST_NAME)))
+const STREET_AT_END = new RegExp(`\\d,? (?:bis |ter )?${KIND_OF_STREET}\\.? [a-z' .-]*$`)
 
 function housesIn(lines: readonly Line[]): readonly HouseTold[] {
   const text = lines.map((line) => line.text).join(' ')
