@@ -47,7 +47,7 @@ const without = (text: string, { index, 0: { length } }: RegExpExecArray): strin
 const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
 /** Offices of companies, which stand at the foot of documents. */
 export const OFFICE =
-  /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|d\.o\.o|d\.d\.|s\.r\.o|sp\. z o|kft(?![a-z])|zrt(?![a-z])|oib(?![a-z])|y-tunnus|regon|amtsgericht|hrb|rcs|p\.? ?iva|nif(?![a-z])|nipc(?![a-z])|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk(?![a-z])|cif(?![a-z])|c\.i\.f|steuernummer|tva|copyright|©)/
+  /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l(?![a-z])|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|d\.o\.o|d\.d\.|s\.r\.o|sp\. z o|kft(?![a-z])|zrt(?![a-z])|oib(?![a-z])|y-tunnus|regon|amtsgericht|hrb|rcs|p\.? ?iva|nif(?![a-z])|nipc(?![a-z])|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk(?![a-z])|cif(?![a-z])|c\.i\.f|steuernummer|tva|copyright|©)/
 
 /** Codes of Britain and Ireland tell where a house is nearly by themselves: there it may have no street. */
 export const isOfIsles = (match: RegExpExecArray | null): boolean => (match?.groups?.uk ?? match?.groups?.ie) !== undefined

@@ -17,6 +17,7 @@ import type { DateMark } from './dates.ts'
 import { isHosts } from './house-hosts.ts'
 import { beginsWithHouse, isHouseAlone, LODGING, starredHouse } from './house-names.ts'
 import { ADDRESS_LABEL, HOUSE_HEAD } from './house-words.ts'
+import { housesInLetters } from './houses-in-letters.ts'
 import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
 import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -279,9 +280,8 @@ export const findAddresses = rememberedFor((page: Page): readonly AddressMark[] 
     .flatMap((line) => {
       const told = line.cells.flatMap((_, at) => acrossCells(page, line, at, taken) ?? inCell(page, line, at, taken) ?? [])
       const isLong = line.text.length > 90 && !isPart(line.text)
-      const inIt = isLong
-        ? inSentence(line).filter(({ address }) => !told.some((one) => one.address.postalCode === address.postalCode))
-        : []
+      const isTold = ({ address }: AddressMark): boolean => told.some((one) => one.address.postalCode === address.postalCode)
+      const inIt = isLong ? inSentence(line).filter((mark) => !isTold(mark)) : []
       return [...inIt, ...(inIt.length + told.length > 0 ? [] : behindHouse(line)), ...told]
     })
   // A name with a word for streets in it, right above the address.
@@ -293,7 +293,7 @@ export const findAddresses = rememberedFor((page: Page): readonly AddressMark[] 
   }
   const isRest = (line: Line): boolean => line.cells.some((cell) => taken.has(placeOf(line, cell)))
   const isRead = (line: Line): boolean => found.some((mark) => mark.line === line) || isRest(line)
-  const strips = addressStrips(page, found, isRest)
-  const own = found.filter((mark) => !isNameAboveAddress(mark) && !strips.some(({ line }) => line === mark.line))
-  return withQuarters(page, [...own, ...turnedAddresses(page, isRead), ...strips])
+  const whole = [...housesInLetters(page).map(({ address }) => address), ...addressStrips(page, found, isRest)]
+  const own = found.filter((mark) => !isNameAboveAddress(mark) && !whole.some(({ line }) => line === mark.line))
+  return withQuarters(page, [...own, ...turnedAddresses(page, isRead), ...whole])
 })

@@ -13,7 +13,9 @@ import { LETTERHEAD } from './letter-day.ts'
 import { NO_HIRE, tellsTrailer } from './no-hire-words.ts'
 import { isOpenOffer } from './open-offers.ts'
 import { isOfOtherKind } from './other-kinds.ts'
+import { isOfOtherMonth } from './other-months.ts'
 import { isWrittenAfter, looksBack } from './over.ts'
+import type { Page } from './page.ts'
 import { ON_ITS_WAY, PARCEL } from './parcel-words.ts'
 import { withoutParking } from './parking.ts'
 import { plain } from './plain.ts'
@@ -238,7 +240,7 @@ function ofOffers(facts: Facts): readonly Doubt[] {
       isSo: () => areUnproven(page, products, referred && people.length > 0),
     },
     // The pattern of it takes long to make ready.
-    { most: reference, isSo: () => UNBOUND.test(page.whole) },
+    { most: reference, isSo: () => UNBOUND.test(page.whole) && saysUnbound(page) },
   ]
 }
 
@@ -254,4 +256,13 @@ export function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWrit
     ofWords(facts),
     ...ofOffers(facts),
   ]
+}
+
+/** Whether more than a month in which nothing of the page is, is not booked yet. */
+function saysUnbound(page: Page): boolean {
+  const isOther = isOfOtherMonth(page)
+  return (
+    !page.lines.some(({ plain }) => isOther(plain) && UNBOUND.test(plain)) ||
+    page.lines.some(({ plain }) => UNBOUND.test(plain) && !isOther(plain))
+  )
 }

@@ -24,6 +24,7 @@ import { aliasAmong, isPartOf, isSigned, isToldBeside, letAmong, numberedAmong, 
 import { withoutOthers } from './house-sisters.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { byWriter } from './house-writers.ts'
+import { byLetter } from './houses-in-letters.ts'
 import { isKindOfUnit } from './kinds-of-units.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
@@ -47,6 +48,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
   const told = likeliest([
     ...page.lines.flatMap((line) => byWords(line, addresses)),
     ...byAddress(page, addresses),
+    ...byLetter(page),
     ...housesByLabel(page, addresses),
     ...housesByStay(page),
     ...housesCheckedInAt(page),

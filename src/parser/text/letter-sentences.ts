@@ -23,8 +23,8 @@ export function paragraphsOf({ lines }: Page): readonly (readonly Line[])[] {
   return out.filter((each) => each.some(({ dates }) => dates.length > 0))
 }
 
-/** Where a sentence ends: behind a word, a year or `the 7th`, and not behind the mere number of a day. */
-const STOP = /(?:[a-z)]{3}|[a-z]\)|\d{4}|\d(?:st|nd|rd|th))[.!?](?=\s)/g
+/** Where a sentence ends: behind a word, a year or `the 7th`, and neither behind the mere number of a day nor in `Dorfstr. 3`. */
+const STOP = /(?:(?!str\. \d)[a-z)]{3}|[a-z]\)|\d{4}|\d(?:st|nd|rd|th))[.!?](?=\s)/g
 
 /** `… y salís el lunes 8. Sois nueve, ¿verdad?`: behind the number of a day with its weekday, where no month follows, but what is asked besides. */
 const STOP_AT_DAY =

@@ -127,7 +127,9 @@ const MADE: readonly Way[] = [
   ],
 ]
 
-const [saysFailed, saysUnmade, saysMade] = [sayingOf(FAILED), sayingOf(UNMADE), sayingOf(MADE)]
+const [saysFailed, saysUnmade] = [sayingOf(FAILED), sayingOf(UNMADE)]
+/** Whether a text in plain letters says that a payment failed, and that all was booked nevertheless. */
+export const [saysPaymentRefused, saysMade] = [saysFailed, sayingOf(MADE)]
 const MAY_BE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?`))
 /** Seats that are set free are those of the journey, and nothing beside it. */
 const SEATS_FREED = remembered(() => new RegExp(`(?<![a-z])(?:${FREED[1]})(?![a-z])`, 'g'))

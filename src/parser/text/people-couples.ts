@@ -15,7 +15,7 @@ const IS_JOINED = new RegExp(`${AND}|/`)
 export const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 
 /** What two are called before one name, or all of a family: after it, only names stand. */
-const OF_TWO = `(?:(?:${TITLE})\\.?(?:${AND}|\\s?[/+&]\\s?)(?:[Ff]ru|${TITLE})\\.?|(?:${FAMILY}|Fam\\.|Eheleute|Ehepaar|Echtpaar|Makarna|Manželé|Państwo|Coniugi|Époux|Sres\\.|Sigg\\.|Perhe))`
+const OF_TWO = `(?:(?:${TITLE})\\.?(?:${AND}|\\s?[/+&]\\s?)(?:[Ff]ru|${TITLE})\\.?|(?:${FAMILY}|Fam\\.|[Ee]heleute|Ehepaar|[Ee]chtpaar|[Mm]akarna|[Mm]anželé|Państwo|[Cc]oniugi|[ÉéE]poux|Sres\\.|Sigg\\.|Perhe))`
 const BEGINS_OF_TWO = new RegExp(`^(?:${OF_TWO})\\s+`, 'u')
 const FIRST = "\\p{Lu}[\\p{L}'’.-]*"
 const LAST = `(?:(?:${PARTICLE})\\s){0,3}\\p{Lu}[\\p{L}'’-]+`
@@ -63,6 +63,30 @@ export function ofTwoIn(text: string): FoundPerson[] {
   const both = BEGINS_OF_TWO.test(text) ? coupleIn(text) : []
   return both.length > 0 ? both : [ofFamilyIn(text) ?? []].flat()
 }
+
+/** `Mr Tom and`, before `Mrs Anna Reed`. */
+const HIS_BEFORE = new RegExp(`(?:^|[\\s,(])(?<his>${TITLE})\\.?\\s(?<one>${FIRST})${AND}$`, 'u')
+/** Who stands by his given name before one with a title: he is called as she is. */
+export function hisBefore(before: string, hers: FoundPerson | undefined): FoundPerson[] {
+  const { his, one = '' } = hers?.firstName ? (HIS_BEFORE.exec(before.slice(-LONGEST_BEFORE))?.groups ?? {}) : {}
+  const person = hers && isGiven(one) ? personOf(`${one} ${hers.lastName}`, his) : undefined
+  return person ? [person] : []
+}
+const LONGEST_BEFORE = 40
+
+/** `Sehr geehrtes Ehepaar Tom und Anna Reed,`, `Liebe Familie Tom Reed,`: how a letter greets two, or a family by one of them. */
+const GREETS_TWO = new RegExp(
+  `^(?:[Ss]ehr )?\\p{Lu}?\\p{Ll}{3,9}(?: \\p{Ll}{3,9})? (?=(?:${FAMILY}|Ehepaar|[Ee]heleute|[Ee]chtpaar|[Mm]akarna|[Mm]anželé|[Cc]oniugi|[ÉéE]poux)\\s)(?<told>[^,:!]{5,60})[,:!]?\\s*$`,
+  'u',
+)
+const MAY_GREET_TWO = /famil|famigl|ehepaar|eheleute|echtpaar|makarna|manzele|coniugi|epoux|rodzin/
+const LINES_OF_GREETING = 20
+/** Those whom such a greeting names by given names. */
+export const byGreetingOfTwo = ({ lines }: Page): FoundPerson[] =>
+  lines.slice(1, LINES_OF_GREETING).flatMap(({ text, plain: small }) => {
+    const told = MAY_GREET_TWO.test(small) ? GREETS_TWO.exec(text.trim())?.groups?.told : undefined
+    return told === undefined ? [] : ofTwoIn(told).filter(({ firstName = '' }) => firstName.split(' ').every(isGiven))
+  })
 
 /** How a cell begins that has a word for two: nearly all begin otherwise. */
 const MAY_BE_OF_TWO = /(?:^|\s{2})\s*\p{L}{1,9}\.?\s?(?:[&/+]|(?:et|und|and|y|e|en|och|og|i|a)\s)/u

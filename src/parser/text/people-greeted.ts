@@ -5,6 +5,7 @@ import { PARTICLE } from '../particles.ts'
 import { allIn } from './all-in.ts'
 import { MONTHS } from './months.ts'
 import { isNoName, LEADING_TITLE, NAME, personOf, SENTENCE_END, TITLE } from './names.ts'
+import { isGivenName } from './names-given.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -81,6 +82,18 @@ function completed(page: Page, half: string): FoundPerson | undefined {
   return undefined
 }
 
+/** `Your room – Anna Reed`, `Booking for Anna Reed`: behind a sign or a word for whom something is, at the end of the subject. */
+const ENDS_SUBJECT = new RegExp(
+  `(?:(?<!\\p{L})(?:for|für|pour|para|per|voor|för|til|till|dla|pro)\\s|[–—:|·-]\\s)(?<name>${NAME})\\s*$`,
+  'u',
+)
+/** Who is greeted by the given name, where the subject ends with the whole of it. */
+function inSubject({ lines: [subject] }: Page, half: string): FoundPerson | undefined {
+  const name = subject?.text.includes(half) ? ENDS_SUBJECT.exec(subject.text)?.groups?.name : undefined
+  const person = name?.startsWith(`${half} `) && isGivenName(plain(half)) ? personOf(name) : undefined
+  return person && !isNoName(plain(person.lastName), true) ? person : undefined
+}
+
 /** The one who is greeted; where it is by half a name, as the page tells the whole of it elsewhere. */
 export function byGreeting(page: Page): FoundPerson[] {
   const lines = page.lines.slice(1, LINES_OF_GREETING)
@@ -93,7 +106,7 @@ export function byGreeting(page: Page): FoundPerson[] {
   }
   for (const line of lines) {
     const half = HALF.exec(greetingOf(line.text))?.groups?.half
-    const person = half ? completed(page, half) : undefined
+    const person = half ? (completed(page, half) ?? inSubject(page, half)) : undefined
     if (person) return [person]
   }
   return []

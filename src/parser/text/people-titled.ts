@@ -4,11 +4,13 @@ import type { FoundPerson } from '../found.ts'
 import { KIND_OF_STREET } from './address-words.ts'
 import { allIn } from './all-in.ts'
 import { neighbour, saidAt } from './around.ts'
+import { CLOSES } from './closings.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { beginsWithTitle, LEADING_TITLE, NAME, nextBehind, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { isBookerLabel } from './people-bookers.ts'
+import { hisBefore } from './people-couples.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { BESIDE, isOnlyRole } from './person-words.ts'
 import { isShouted, plain } from './plain.ts'
@@ -72,7 +74,9 @@ const SIGNED = 4
 /** Tells whether a line is one of those below the closing of a letter. */
 function signaturesOf(page: Page): (line: Line) => boolean {
   // Each is above several.
-  const closes = rememberedFor(({ text, plain }: Line) => text.length < LONGEST_CLOSING && CLOSING.in(plain).size > 0)
+  const closes = rememberedFor(
+    ({ text, plain }: Line) => text.length < LONGEST_CLOSING && (CLOSES.test(plain) || CLOSING.in(plain).size > 0),
+  )
   return (line) => {
     let above = neighbour(page, line.index, -1)
     for (let count = 0; above && count < SIGNED; count++, above = neighbour(page, above.index, -1)) if (closes(above)) return true
@@ -211,7 +215,7 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
       ? personOf(`${given} ${name}`, title) && { firstName: given, lastName: name, title: title ?? '' }
       : personOf(name, title)
     const next = name.search(nextBehind(title))
-    return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next), page) : [])]
+    return [...hisBefore(before, person), ...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next), page) : [])]
   })
 }
 

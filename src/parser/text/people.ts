@@ -28,7 +28,7 @@ import { withoutCard } from './people-carded.ts'
 import { byCentredLabel } from './people-centred.ts'
 import { withoutContacts } from './people-contacts.ts'
 import { byCountedBelow } from './people-counted.ts'
-import { byCouple } from './people-couples.ts'
+import { byCouple, byGreetingOfTwo } from './people-couples.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byCountAbove, withGreetedFamily } from './people-greeted-families.ts'
@@ -77,6 +77,7 @@ const WAYS: readonly Way[] = [
   { find: byBookedForSeveral, rule: 'for whom a sentence says it is', how: 'label', sure: 0.75 },
   { find: byBroken, rule: 'label', how: 'label', sure: 0.8 },
   { find: byCouple, rule: 'title', how: 'title', sure: 0.8 },
+  { find: byGreetingOfTwo, rule: 'greeting', how: 'greeting', sure: 0.7 },
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
   { find: byMark, rule: 'name marked with an age in brackets', sure: 0.8 },

@@ -4,10 +4,13 @@
  */
 
 import { isOfBesides } from './besides.ts'
+import { isHad } from './had-in-houses.ts'
+import { housesInLetters } from './houses-in-letters.ts'
 import { type DaysTold, daysTold } from './letter-days.ts'
 import { endOfLetter } from './letter-ends.ts'
 import type { Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
+import { plain } from './plain.ts'
 import { rememberedFor } from './remembered.ts'
 import { sentencesIn } from './sentences.ts'
 import { isWellSettled, tellsGuest } from './settled-sentences.ts'
@@ -68,8 +71,14 @@ const POLITE =
 /** A sentence in which something is given before its first day, without what is only polite from there on. */
 const withoutPolite = (own: string, first: number): string =>
   isGiven(own.slice(0, first)) && !own.includes('?') ? own.slice(0, first) + own.slice(first).replace(POLITE, ' ') : own
-/** Whether the sentence that tells some days gives them. */
-const isGivenBy = ({ own, before, first }: DaysTold): boolean => promises(withoutPolite(own, first), before)
+/** Whether the sentence that tells some days gives them, or that of a house in which somebody has them. */
+const isGivenBy = (page: Page, { own, before, first }: DaysTold): boolean => {
+  const said = withoutPolite(own, first)
+  return promises(said, before) || (said.length <= LONGEST_OWN && isHadInHouse(page, own, said))
+}
+/** `your stay at Rose House, 4 Mill Lane, Fairtown, from …`, `I booked us into …`: of a house with where it is, somebody's own or booked, and nothing that is not so yet. */
+const isHadInHouse = (page: Page, own: string, said: string): boolean =>
+  housesInLetters(page).some(({ name, sentence }) => own.includes(plain(name)) || sentence === own) && isDecided(said) && isHad(said)
 /** Whether it tells them to a guest, in a letter in which all is settled. */
 function isSettledIn(page: Page, { own, first, last }: DaysTold): boolean {
   const said = withoutPolite(own, first)
@@ -99,7 +108,12 @@ function ownOf(page: Page, all: readonly MomentPair[]): readonly MomentPair[] {
 }
 
 /** The days of the stays that a letter gives in so many words; those of what it quotes only where it gives none itself. */
-export const given = rememberedFor((page: Page): readonly MomentPair[] => ownOf(page, pairsBy(page, isGivenBy)))
+export const given = rememberedFor((page: Page): readonly MomentPair[] =>
+  ownOf(
+    page,
+    pairsBy(page, (days) => isGivenBy(page, days)),
+  ),
+)
 
 /** The days of the stays that a letter promises: those that it gives, or else those of somebody who comes, where all is settled. */
 export const promised = rememberedFor((page: Page): readonly MomentPair[] => {

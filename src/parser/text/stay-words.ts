@@ -18,6 +18,7 @@ export const ROOMS = vocabulary(`
   check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, *mokki, yopyjia, otel, gece, konaklama, szallas, ejszaka, ejszakak, szoba, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning, oda, odasi, odalar
   konaklamaniz, yetiskin, szallashely, felnott, vieras, majoittuja, majoitus, sisaankirjautuminen, vendeg
   kampeer*, comfortplaats, staanplaats, piazzola, toeristenbelasting, kurtaxe
+  innsjekk, innsjekking, utsjekk, utsjekking, sjekker inn, sjekker ut, indtjekning, udtjekning, indtjek, udtjek, indcheckning, udcheckning, tjekker ind, tjekker ud, uloskirjautuminen, saavutte, lahdette, gjestegard, gjestgiveri
   noapte, nopti, camera dubla, oaspeti, cazare, pensiunea, sejur, sejurul, mic dejun
 `)
 /** What one sleeps in is called, as before the number on its door: a part of patterns, in plain letters, which Danish is written with in two ways. */

@@ -4,7 +4,9 @@ import { CALL_OFF, CALLED_OFF_IN_LETTERS, CALLS_OFF, DEED_IN_LETTERS, isCalledOf
 import { isHeadlined, isTitledOff } from './headlines.ts'
 import { joinedLines } from './joined-lines.ts'
 import { isLeftOut } from './left-out.ts'
+import { isMadeGood } from './made-good.ts'
 import { ofTheBooking, saysNeverMade } from './never-made.ts'
+import { isOfOtherMonth } from './other-months.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 import { saysPaymentFailed } from './payments-failed.ts'
@@ -25,7 +27,7 @@ const RULE =
   /(?<![a-z])(?:free|policy|policies|terms|rules|conditions?|can|may|if|until|before|fees?|exchanges?|changes?|insurance|protection|not|non|or|kostenlos[a-z]*|kostenfrei[a-z]*|kostenpflichtig[a-z]*|ausgeschlossen|umtausch[a-z]*|umbuchung[a-z]*|[a-z]*bedingungen|[a-z]*bestimmungen|kann|konnen|moglich|wenn|falls|nicht|oder|bis|gebuhr(?:en)?|gratuite?s?|jusqu[a-z]*|avant|peut|peuvent|possible|sans|ou|frais|echanges?|assurance|politique|gratis|gratuit[ao]s?|politica|modific[a-z]*|regole|condiciones|hasta|antes|pueden?|puede|seguro|gastos|cambios?|condizioni|entro|fino|puo|possono|penale|condicoes|alterac(?:ao|oes)|regras|ate|podem?|nao|[a-z]*voorwaarden|wijziging(?:en)?|kosteloos|kan|kunnen|indien|niet|of|villkor|regler|andring(?:ar)?|innan|inte|eller|avgift[a-z]*|vilkar|betingelser|inden|ikke|hvis|gebyr[a-z]*|bezplatn[aey]|warunk[a-z]*|zmian[ay]?|mozna|moze|nie|lub|maksut[a-z]*|ilmai[a-z]*|ehdot|voi|ei|jos|zdarma|podminky|lze|muze|pokud|ucretsiz|kosul[a-z]*|kadar|ingyenes[a-z]*|feltetel[a-z]*|(?:do|for|till|tot) \d)(?![a-z])/
 /** What was to become a booking and did not. `Reserva no Hotel Sol confirmada` has a Portuguese `in the` that looks like the Spanish `not`. */
 const NEVER =
-  /(?<![a-z])(?:(?:this is |e |is |ist |est |es |er |ar |to |on )?(?:not (?:yet )?an? (?:booking|reservation|confirmation)|keine? (?:buchung|reservierung|bestatigung)[a-z]*|pas une (?:reservation|confirmation)|no es una (?:reserva|confirmacion)|non e una (?:prenotazione|conferma)|nao e (?:uma )?(?:reserva|confirmacao)|geen (?:boeking|reservering|bevestiging)|ingen (?:bokning|bekraftelse|bestilling|bekreftelse|booking)|ikke en (?:bestilling|booking|bekreftelse|reservation)|nie jest (?:rezerwacja|potwierdzeniem)|ei ole (?:varaus|vahvistus)|neni (?:rezervace|potvrzeni))|(?:not|nothing|never) (?:[a-z]{1,12} ){0,3}(?:purchased|ticketed|finali[sz]ed)|(?:not|nothing) (?:is |has )?(?:yet )?(?:been )?booked(?! [a-z])|awaiting (?:payment|approval|confirmation)|payment (?:is )?required to [a-z]+|could not (?:be )?(?:[a-z]{1,12} )?(?:confirm|book|complete|process)(?:ed)?|(?:booking|reservation|request|status|is|are|was)[: ]{1,3}(?:not (?:yet )?(?:been )?(?:confirmed|completed)|failed|declined|rejected|expired)|payment (?:has |was |is )?(?:failed|declined|pending|not received)|(?:hold|option|reservation|booking|fare|[a-z]*lock) (?:has |is )(?:now )?expired|nicht (?:[a-z]{1,14} ){0,2}(?:abgeschlossen|gebucht|bestatigt|zustande)|(?:zahlung|[a-z]*anfrage|buchung|reservierung|option) (?:ist |wurde )?(?:leider )?(?:fehlgeschlagen|abgelaufen|abgelehnt)|noch nichts? (?:fest )?(?:gebucht|reserviert)|(?:pas|rien) (?:[a-z]{1,12} ){0,3}(?:reservee?|confirmee?|acceptee?|finalisee?|abouti)|paiement (?:a )?(?:ete )?(?:refuse|echoue)|(?:no|nada) (?:(?:aun|todavia|se|te|le|esta|estan|ha|han|hay|hemos|has|sido|fue|fueron|queda|quedo|pudo|podido|ser) ){0,4}(?:reservado|confirmad[oa]|comprad[oa]|completad[oa])|pago (?:rechazado|fallido|pendiente)|non (?:[a-z]{1,12} ){0,3}(?:prenotat[oa]|confermat[oa]|completat[oa]|andat[oa] a buon fine)|pagamento (?:rifiutato|non riuscito|recusado|falhou|pendente)|(?:nao|nada) (?:[a-z]{1,12} ){0,3}(?:reservad[oa]|confirmad[oa]|concluid[oa])|niets? (?:[a-z]{1,12} ){0,2}(?:geboekt|bevestigd|afgerond|voltooid)|betaling (?:is )?mislukt|inte (?:[a-z]{1,12} ){0,2}(?:bokad|bokat|bekraftad|slutford)|betalningen misslyckades|ikke (?:[a-z]{1,12} ){0,2}(?:bestilt|booket|bekreftet|bekraftet|fullfort|gennemfort)|betalingen (?:mislyk[a-z]*|fejlede|feilet)|nie (?:[a-z]{1,14} ){0,3}(?:zarezerwowan[aoy]|potwierdzon[aoy]|oplacon[aoy])|ei (?:[a-z]{1,14} ){0,2}(?:vahvistettu|varattu)|maksu epaonnistui|(?:[a-z-]*reserv[a-z]*|opcion|opcao|option|prenotazione|opzione|boeking|optie|bokning(?:en)?|bestilling(?:en)?|rezerwacja|varaus|varauksesi|rezervace|foglalas[a-z]*|rezervasyon[a-z]*)[^.]{0,40}(?<![a-z])(?:caducad[oa]|caduco|expiree?|expirad[oa]|expirou|scadut[oa]|verlopen|vervallen|gatt ut|lopt ut|utlop[a-z]+|utgatt|udlobet|wygasl[aoy]?|vanhentunut|rauennut|vyprsel[ao]?|propadl[ao]?|lejart|doldu)|ne(?:byla?|ni) (?:[a-z]{1,14} ){0,2}(?:potvrzen[aoy]?|dokoncen[aoy]?|zaplacen[aoy]?))(?![a-z])/
+  /(?<![a-z])(?:(?:this is |e |is |ist |est |es |er |ar |to |on )?(?:not (?:yet )?an? (?:booking|reservation|confirmation)|keine? (?:buchung|reservierung|bestatigung)[a-z]*|pas une (?:reservation|confirmation)|no es una (?:reserva|confirmacion)|non e una (?:prenotazione|conferma)|nao e (?:uma )?(?:reserva|confirmacao)|geen (?:boeking|reservering|bevestiging)|ingen (?:bokning|bekraftelse|bestilling|bekreftelse|booking)|ikke en (?:bestilling|booking|bekreftelse|reservation)|nie jest (?:rezerwacja|potwierdzeniem)|ei ole (?:varaus|vahvistus)|neni (?:rezervace|potvrzeni))|(?:not|nothing|never) (?:[a-z]{1,12} ){0,3}(?:purchased|ticketed|finali[sz]ed)|(?:not|nothing) (?:is |has )?(?:yet )?(?:been )?booked(?! [a-z])|awaiting (?:payment|approval|confirmation)|payment (?:is )?required to [a-z]+|could not (?:be )?(?:[a-z]{1,12} )?(?:confirm|book|complete|process)(?:ed)?|(?:booking|reservation|request|status|is|are|was|has)[: ]{1,3}(?:not (?:yet )?(?:been )?(?:confirmed|completed)|failed|declined|rejected|expired)|payment (?:has |was |is )?(?:failed|declined|pending|not received)|(?:hold|option|reservation|booking|fare|[a-z]*lock) (?:has |is )(?:now )?expired|nicht (?:[a-z]{1,14} ){0,2}(?:abgeschlossen|gebucht|bestatigt|zustande)|(?:zahlung|[a-z]*anfrage|buchung|reservierung|option) (?:ist |wurde )?(?:leider )?(?:fehlgeschlagen|abgelaufen|abgelehnt)|noch nichts? (?:fest )?(?:gebucht|reserviert)|(?:pas|rien) (?:[a-z]{1,12} ){0,3}(?:reservee?|confirmee?|acceptee?|finalisee?|abouti)|paiement (?:a )?(?:ete )?(?:refuse|echoue)|(?:no|nada) (?:(?:aun|todavia|se|te|le|esta|estan|ha|han|hay|hemos|has|sido|fue|fueron|queda|quedo|pudo|podido|ser) ){0,4}(?:reservado|confirmad[oa]|comprad[oa]|completad[oa])|pago (?:rechazado|fallido|pendiente)|non (?:[a-z]{1,12} ){0,3}(?:prenotat[oa]|confermat[oa]|completat[oa]|andat[oa] a buon fine)|pagamento (?:rifiutato|non riuscito|recusado|falhou|pendente)|(?:nao|nada) (?:[a-z]{1,12} ){0,3}(?:reservad[oa]|confirmad[oa]|concluid[oa])|niets? (?:[a-z]{1,12} ){0,2}(?:geboekt|bevestigd|afgerond|voltooid)|betaling (?:is )?mislukt|inte (?:[a-z]{1,12} ){0,2}(?:bokad|bokat|bekraftad|slutford)|betalningen misslyckades|ikke (?:[a-z]{1,12} ){0,2}(?:bestilt|booket|bekreftet|bekraftet|fullfort|gennemfort)|betalingen (?:mislyk[a-z]*|fejlede|feilet)|nie (?:[a-z]{1,14} ){0,3}(?:zarezerwowan[aoy]|potwierdzon[aoy]|oplacon[aoy])|ei (?:[a-z]{1,14} ){0,2}(?:vahvistettu|varattu)|maksu epaonnistui|(?:[a-z-]*reserv[a-z]*|opcion|opcao|option|prenotazione|opzione|boeking|optie|bokning(?:en)?|bestilling(?:en)?|rezerwacja|varaus|varauksesi|rezervace|foglalas[a-z]*|rezervasyon[a-z]*)[^.]{0,40}(?<![a-z])(?:caducad[oa]|caduco|expiree?|expirad[oa]|expirou|scadut[oa]|verlopen|vervallen|gatt ut|lopt ut|utlop[a-z]+|utgatt|udlobet|wygasl[aoy]?|vanhentunut|rauennut|vyprsel[ao]?|propadl[ao]?|lejart|doldu)|ne(?:byla?|ni) (?:[a-z]{1,14} ){0,2}(?:potvrzen[aoy]?|dokoncen[aoy]?|zaplacen[aoy]?))(?![a-z])/
 /** The same, said of whoever did not finish it, or of whoever did not let it be paid: `you didn't complete your booking`, `tu pago no ha sido autorizado`. */
 const UNFINISHED = new RegExp(
   `(?<![a-z])(?:${[
@@ -160,7 +162,7 @@ const CONDITION =
   /(?<=^\s*|[.!?] )(?:if|unless|should|wenn|falls|sollten?|si|se(?! (?:ha|han|nos) )|als|indien|hvis|jesli|jezeli|jos|pokud) [^.!?]*/g
 
 /** `Own way there (flight not booked with us)`: an aside is about a part. */
-const saysNever = (plain: string): boolean => {
+const saysNever = (plain: string, isOfOther: (sentence: string) => boolean = () => false): boolean => {
   if (!NO.test(plain) || isLeftOut(plain)) return false
   const said = plain
     .replace(/\([^()]*\)/g, ' ')
@@ -168,9 +170,11 @@ const saysNever = (plain: string): boolean => {
     .replace(NO_SEAT, ' ')
     .replace(NO_SEAT_IN_ROW, ' ')
   if (!NO.test(said)) return false
-  const told = ofTheBooking(said).join(' ')
+  const told = ofTheBooking(said)
+    .filter((sentence) => !isOfOther(sentence))
+    .join(' ')
   const stated = told.replace(CONDITION, ' ')
-  return NEVER.test(told) || UNFINISHED.test(stated) || saysNeverMade(stated)
+  return NEVER.test(stated) || UNFINISHED.test(stated) || saysNeverMade(stated)
 }
 
 const isRule = (plain = ''): boolean => RULE.test(plain) || (CALLS_OFF.test(plain) && !isCalledOff(plain))
@@ -196,6 +200,11 @@ const isOffInLetter = ({ all, isNamed }: Said): boolean =>
   saysCalledOff(all.slice(0, LETTER), isNamed) || all.slice(0, LETTER).some(saysRefund)
 const isOffAtHead = ({ head, isNamed }: Said): boolean => head.some((plain, at) => saysUndone(plain, at, isNamed) && !isHeadings(plain))
 
+/** Whether its head says that it was never made, and nothing below that this was made good. */
+const isNever = (page: Page, { all, head }: Said): boolean =>
+  head.some((plain) => saysNever(plain, isOfOtherMonth(page))) &&
+  !isMadeGood(joinedLines(all.slice(0, LETTER)), (clause) => saysNever(clause))
+
 /** Whether a document says at its head that what it tells of was undone or was never done. */
 export function isUndone(page: Page): boolean {
   const said = saidOn(page)
@@ -203,7 +212,7 @@ export function isUndone(page: Page): boolean {
   const isRebooked = remembered(() => head.some((plain) => REBOOKED.test(plain)))
   if (isHeadlined(page) && !all.slice(0, HEAD).some((plain) => REBOOKED.test(plain))) return true
   if (isOffInLetter(said) || isTurnedDown(all.slice(0, LETTER))) return true
-  if ((head.some(saysNever) || isOffAtHead(said) || saysPaymentFailed(joinedLines(all.slice(0, LETTER)))) && !isRebooked()) return true
+  if ((isNever(page, said) || isOffAtHead(said) || saysPaymentFailed(joinedLines(all.slice(0, LETTER)))) && !isRebooked()) return true
   return isUndoneBelow(lines) && !all.some((plain) => REBOOKED.test(plain))
 }
 

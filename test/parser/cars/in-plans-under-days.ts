@@ -78,7 +78,7 @@ export const CARS_UNDER_DAYS: readonly Sample[] = [
 
       On Thursday 20 May you drop the car at Enterprise's Truro branch by 4pm.`,
     products: [
-      'The Old Custom House | 2027-05-14 – 2027-05-17 | ? | 5512-CH',
+      'The Old Custom House | 2027-05-14 – 2027-05-17 | South Quay, PL28 8BL, Padstow, GB | 5512-CH',
       'Enterprise | 2027-05-17T09:30 Exeter Airport | 2027-05-20T16:00 Truro | EN-7712044',
     ],
   },

@@ -154,4 +154,23 @@ export const BOOKED_ALL_THE_SAME: readonly (NoTrip & { readonly read: readonly s
       Single    12/05/2027   15/05/2027   EUR 210.00
       Breakfast included.`,
   },
+  {
+    name: 'a house whose guest paid at the second try',
+    read: ['Gull Cottage | 2027-07-03 – 2027-07-10 | 4 Quay Street, PL13 1BX, Looe, GB | R-88213'],
+    text: `
+      Gull Cottage, 4 Quay Street, Looe PL13 1BX
+      The first card was declined; your payment of 410 pounds has now been received.
+      Booking: R-88213
+      Arrival: 3 July 2027
+      Departure: 10 July 2027`,
+  },
+  {
+    name: 'a house of which another month is not booked yet',
+    read: ['Pension Drosselhof | 2027-07-02 – 2027-07-05 | Dorfweg 6, 83324, Ruhpolding | PD-771'],
+    text: `
+      Pension Drosselhof
+      Dorfweg 6, 83324 Ruhpolding
+      Übrigens ist das Haus im September 2028 noch nicht gebucht, falls Ihre Freunde kommen möchten.
+      Wir bestätigen Ihr Doppelzimmer vom 2. Juli bis 5. Juli 2027, drei Nächte mit Frühstück. Buchungsnummer PD-771.`,
+  },
 ]

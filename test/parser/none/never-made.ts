@@ -191,4 +191,13 @@ export const NEVER_MADE: readonly NoTrip[] = [
       Lørdag 16. januar 2027
       Fly SK 2871   København (CPH) 08.20  -  Malaga (AGP) 12.15`,
   },
+  {
+    name: 'a second payment that failed as well',
+    text: `
+      Gull Cottage, 4 Quay Street, Looe PL13 1BX
+      Your first payment was received, but the second payment has failed and your booking has expired.
+      Booking: R-88213
+      Arrival: 3 July 2027
+      Departure: 10 July 2027`,
+  },
 ]

@@ -190,4 +190,18 @@ export const NONE_TOLD_LIKE_STAYS: readonly NoTrip[] = [
       Valid until: 28 February 2027
       Please contact us to book your dates.`,
   },
+  {
+    name: 'a room to meet in, in a house with its address',
+    text: `
+      Dear Mr Orme,
+      Your booking of the meeting room at Plum Yard, 9 Bridge Street, Frome BA11 1AA, from 5 to 7 November 2027 is confirmed.
+      The Trustees`,
+  },
+  {
+    name: 'what somebody else has booked',
+    text: `
+      Dear Ruth,
+      My sister has booked a room at the Plum Yard, 9 Bridge Street, Frome BA11 1AA, from 19 to 23 April 2027, so she cannot come to the meeting.
+      Nan`,
+  },
 ]

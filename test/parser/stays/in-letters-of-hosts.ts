@@ -167,4 +167,76 @@ export const STAYS_IN_LETTERS: readonly Sample[] = [
     products: ['Parkhotel Lindenhof | 2027-09-10 – 2027-09-15 | Lindenlaan 4, 6711 AB, Ede, NL | LIN-20774'],
     reference: 'LIN-20774',
   },
+  {
+    name: 'a house without a word for one, with where it is, in a sentence of a stay',
+    text: `
+      Dear Nora Quill,
+      Thank you for writing. We look forward to your stay at the Plum Yard, 9 Bridge Street, Frome BA11 1AA, from Friday 9 July to Monday 12 July 2027.
+      Tea is at four.`,
+    products: ['Plum Yard | 2027-07-09 – 2027-07-12 | 9 Bridge Street, BA11 1AA, Frome, GB | ?'],
+    people: ['Nora Quill'],
+  },
+  {
+    name: 'a house that a friend has booked for both',
+    text: `
+      Hola Berta:
+      He reservado para las dos en La Era Vieja, calle del Pozo 5, 42100 Ágreda, desde el viernes 4 de junio hasta el lunes 7 de junio de 2027. Ya está pagado.
+      Inma`,
+    products: ['La Era Vieja | 2027-06-04 – 2027-06-07 | calle del Pozo 5, 42100, Ágreda | ?'],
+    people: [],
+  },
+  {
+    name: 'a house behind a town that stands before its street',
+    text: `
+      Hallo Sabine Rost,
+      eure Ferienwohnung im Alten Speicher in 26434 Horumersiel, Am Hafen 12, ist vom Samstag, dem 7. August bis Samstag, den 14. August 2027 fest gebucht.
+      Ute`,
+    products: ['Alten Speicher | 2027-08-07 – 2027-08-14 | Am Hafen 12, 26434, Horumersiel | ?'],
+    people: ['Sabine Rost'],
+  },
+  {
+    name: 'two who are greeted by titles, given names and one last name, and who signs with hers',
+    text: `
+      Dear Mr John and Mrs Anna Fettle,
+      We confirm your double room from Friday 2 July to Monday 5 July 2027, three nights with breakfast.
+      Warm wishes
+      Mrs Jane Lilley
+      Mr Fred Lilley
+      Fern Cottage B&B
+      6 Church Lane, Settle BD24 9EX`,
+    products: ['Fern Cottage B&B | 2027-07-02 – 2027-07-05 | 6 Church Lane, BD24 9EX, Settle, GB | ?'],
+    people: ['John Fettle', 'Anna Fettle'],
+  },
+  {
+    name: 'a couple that a German letter greets as one',
+    text: `
+      Sehr geehrtes Ehepaar Karl und Anna Drexel,
+      wir bestätigen Ihr Doppelzimmer vom 2. Juli bis 5. Juli 2027, drei Nächte mit Frühstück.
+      Pension Holunderhof
+      Dorfweg 6, 83324 Ruhpolding`,
+    products: ['Pension Holunderhof | 2027-07-02 – 2027-07-05 | Dorfweg 6, 83324, Ruhpolding | ?'],
+    people: ['Karl Drexel', 'Anna Drexel'],
+  },
+  {
+    name: 'a Norwegian guesthouse by when one checks in and out, in one line',
+    text: `
+      Hei Solveig Aas
+      Takk for bestillingen. Bestillingsnummer: 4418
+      Dere sjekker inn fredag 2. juli og sjekker ut mandag 5. juli 2027.
+      Bjørkelia Gjestegård
+      Strandvegen 4, 6856 Sogndal`,
+    products: ['Bjørkelia Gjestegård | 2027-07-02 – 2027-07-05 | Strandvegen 4, 6856, Sogndal | 4418'],
+    people: ['Solveig Aas'],
+  },
+  {
+    name: 'a Danish inn whose days say in brackets what they are',
+    text: `
+      Kære Mads Riis
+      Tak for din booking. Bookingnummer: 4418
+      2. juli 2027 (indtjekning) – 5. juli 2027 (udtjekning)
+      Lyngby Kro
+      Havnevej 7, 9990 Skagen`,
+    products: ['Lyngby Kro | 2027-07-02 – 2027-07-05 | Havnevej 7, 9990, Skagen | 4418'],
+    people: ['Mads Riis'],
+  },
 ]
