@@ -13,6 +13,13 @@ const beyond = { L: ideographs, Lo: ideographs, Lu: '', Ll: '' }
  * given away: it would be twice as many otherwise.
  */
 export function lettersOf(category) {
+  if (!told.has(category)) told.set(category, rangesOf(category))
+  return told.get(category)
+}
+
+const told = new Map()
+
+function rangesOf(category) {
   const [isOne, isUnassigned] = [new RegExp(`\\p{${category}}`, 'u'), /\p{Cn}/u]
   const ranges = []
   let isOpen = false
@@ -38,6 +45,7 @@ export const briefLetters = {
 
 /** JavaScript with `\p{L}`, `\p{Lu}`, `\p{Ll}` and `\p{Lo}` in its patterns written as ranges; not in those that ignore case, which makes ranges dear. */
 export function withBriefLetters(code) {
+  if (!category.test(code)) return code
   const { body } = parseAst(code)
   const kept = new Set(
     body.flatMap(({ type, declarations }) => (type === 'VariableDeclaration' ? declarations : [])).map(({ init }) => init),

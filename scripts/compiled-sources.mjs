@@ -4,12 +4,15 @@ import { rolldown } from 'rolldown'
 
 const NAME = '.sources-'
 
+/** The program, and the documents that tests read, which are data. */
+const COMPILED = ['src', 'test/parser']
+
 /**
- * What tests import of `src`, compiled once, module for module, and loaded by Node itself. Vitest would compile each module anew for each process, and
+ * What tests import of these, compiled once, module for module, and loaded by Node itself. Vitest would compile each module anew for each process, and
  * makes every use of what a module imports a call: that is a sixth of the time of all tests.
  */
 export function compiledSources(root) {
-  const source = join(root, 'src')
+  const sources = COMPILED.map((each) => join(root, each))
   // Inside `node_modules`, where what lies there is loaded as it is and finds the packages; each run has its own, as others may go on beside it.
   const folders = join(root, 'node_modules')
   const folder = join(folders, `${NAME}${process.pid}`)
@@ -18,14 +21,14 @@ export function compiledSources(root) {
     enforce: 'pre',
     async config() {
       removeLeft(folders)
-      await compile(source, folder)
+      await compile(root, sources, folder)
       process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     },
     resolveId(id, importer) {
       if (!id.startsWith('.') || !importer) return null
       const file = resolve(dirname(importer), id)
-      return file.startsWith(source + sep) && file.endsWith('.ts')
-        ? join(folder, `${relative(source, file).slice(0, -'.ts'.length)}.mjs`)
+      return sources.some((source) => file.startsWith(source + sep)) && file.endsWith('.ts')
+        ? join(folder, `${relative(root, file).slice(0, -'.ts'.length)}.mjs`)
         : null
     },
   }
@@ -47,10 +50,12 @@ function runs(pid) {
   }
 }
 
-async function compile(source, folder) {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+async function compile(root, sources, folder) {
+  const files = sources
+    .flatMap((source) => readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => join(source, file)))
+    .filter((file) => file.endsWith('.ts'))
   const bundle = await rolldown({
-    input: Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), join(source, file)])),
+    input: Object.fromEntries(files.map((file) => [relative(root, file).slice(0, -'.ts'.length), file])),
     external: (id) => !/^[./]/.test(id),
     platform: 'node',
     treeshake: false,
@@ -59,7 +64,7 @@ async function compile(source, folder) {
     dir: folder,
     format: 'esm',
     preserveModules: true,
-    preserveModulesRoot: source,
+    preserveModulesRoot: root,
     entryFileNames: '[name].mjs',
     sourcemap: true,
   })

@@ -44,7 +44,7 @@ test('the marks these tests look for are in what the service sends', () => {
 const turn = (line: string, formats: readonly string[], on = 0): string => formats[(lines.indexOf(line) + on) % formats.length] ?? ''
 
 test.each(lines)('`%s` goes well and shows nothing that steers, whatever the names are', async (line) => {
-  const formats = ['', '--all', turn(line, forPrograms), turn(line, inTables), '--fields type']
+  const formats = ['', turn(line, forPrograms), turn(line, inTables), '--all --fields type']
   for (const { format, code, stdout, stderr } of await shown(line, inTexts, formats)) {
     expect([format, code, code === 0 ? '' : stderr]).toEqual([format, 0, ''])
     expect(stdout.replaceAll('\r\n', '\n')).not.toMatch(steering)

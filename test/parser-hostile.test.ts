@@ -87,7 +87,7 @@ describe('what lies deep within itself', () => {
 
   test.each([
     ['HTML', `<html><body>${'<div>'.repeat(100_000)}`],
-    ['tables', `<html><body>${'<table><tr><td>'.repeat(40_000)}IB6251`],
+    ['tables', `<html><body>${'<table><tr><td>'.repeat(21_000)}IB6251`],
     ['XML', `<?xml version="1.0"?>${'<a>'.repeat(100_000)}`],
     ['calendars', `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(200_000)}`],
     ['JSON in HTML', `<html><script type="application/ld+json">${'{"@graph":['.repeat(10_000)}</script></html>`],
@@ -173,7 +173,7 @@ describe('what goes on and on', () => {
     ],
     ['cars in XML', () => `<?xml version="1.0"?><OTA_VehResRS>${'<VehRentalCore/>'.repeat(50_000)}</OTA_VehResRS>`],
     ['flights in XML', () => `<?xml version="1.0"?><OTA_AirBookRS>${flightsInXml(50_000)}</OTA_AirBookRS>`],
-    ['lines of a mail', () => `From: a@b.example\r\nSubject: x\r\n${'\r\n'.repeat(3 * MB)}`],
+    ['lines of a mail', () => `From: a@b.example\r\nSubject: x\r\n${'\r\n'.repeat(MANY)}`],
     [
       'parts of a mail',
       () => `From: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(300_000)}`,
@@ -183,8 +183,8 @@ describe('what goes on and on', () => {
     expect(typeof (await outcome(text()))).toBe('number')
   })
 
-  test('thousands of flights are told as the first hundred, with a word about the others', async () => {
-    const passes = Array.from({ length: 2_000 }, (_, at) => boardingPass.replace('6251', String(1000 + at))).join('\n')
+  test('a thousand flights and more are told as the first hundred, with a word about the others', async () => {
+    const passes = Array.from({ length: 1_100 }, (_, at) => boardingPass.replace('6251', String(1000 + at))).join('\n')
     const { products, warnings } = await tripIn(passes)
     expect(products.length).toBe(100)
     expect(warnings).toContain('only the first 100 of more than 1000 bookings are told')

@@ -114,12 +114,15 @@ const PLACES: readonly ((city: string, code: string) => string)[] = [
   (city, code) => `${code} ${city}`,
 ]
 
+/** Every language has every layout, and both have all ways to tell a place, one after the other. */
+const placesIn = (language: number, layout: number) => PLACES.filter((_, at) => (language + layout) % PLACES.length === at)
+
 test.each(Object.keys(LANGUAGES))('a flight there and back is read wholly in %s, however it is set out', (language) => {
   const [words = '', days = '', time = String] = LANGUAGES[language] ?? []
   const [title, reference, flight = '', from = '', to = '', departure = '', arrival = '', date = '', travellers] = words.split('|')
   const [day = '', back = ''] = days.split('|')
-  for (const layout of Object.values(LAYOUTS))
-    for (const place of PLACES) {
+  for (const [at, layout] of Object.values(LAYOUTS).entries())
+    for (const place of placesIn(Object.keys(LANGUAGES).indexOf(language), at)) {
       const [hamburg, barcelona] = [place('Hamburg', 'HAM'), place('Barcelona', 'BCN')]
       const flights: readonly Flight[] = [
         { number: 'LH 2512', day, from: hamburg, to: barcelona, leaves: time('09:20'), lands: time('12:05') },

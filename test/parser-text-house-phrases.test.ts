@@ -62,10 +62,14 @@ const housesRead = (sentence: string, house: string, labels: string): readonly u
     10827 Berlin`).products.map((product) => product.kind === 'hotel' && product.name?.value)
 }
 
-test.each(LETTERS.flatMap(([labels, ...sentences]) => sentences.map((sentence) => ({ sentence, labels }))))(
+/** Each sentence is said of three of the houses, and the next one of the next three. */
+const SENTENCES = LETTERS.flatMap(([labels, ...sentences]) => sentences.map((sentence) => ({ sentence, labels })))
+const housesFor = (at: number) => [0, 2, 3].map((step) => HOUSES[(at + step) % HOUSES.length] ?? '')
+
+test.each(SENTENCES.map((each, at) => ({ ...each, houses: housesFor(at) })))(
   'a house of any name is the one of which a letter says: $sentence',
-  ({ sentence, labels }) => {
-    for (const house of HOUSES) expect(housesRead(sentence, house, labels)).toEqual([house])
+  ({ sentence, labels, houses }) => {
+    for (const house of houses) expect(housesRead(sentence, house, labels)).toEqual([house])
   },
 )
 

@@ -59,12 +59,15 @@ test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) 
   expect(products(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}), ...(written ? { written } : {}) })).toEqual([])
 })
 
+/** A subject says the same wherever it stands, so each document has one of both in turn. */
+const inTurn = (which: number) => ALL.filter((_, at) => at % 2 === which)
+
 describe('not even where its subject speaks of a booking', () => {
-  test.each(ALL)('$name', ({ text, from, written }) => {
+  test.each(inTurn(0))('$name', ({ text, from, written }) => {
     expect(products(text, { ...(from ? { from } : {}), ...(written ? { written } : {}), subject: 'Booking confirmation' })).toEqual([])
   })
 
-  test.each(ALL)('at the head of the text: $name', ({ text, from, written }) => {
+  test.each(inTurn(1))('at the head of the text: $name', ({ text, from, written }) => {
     const mail = `From: a friend <friend@example.org>\nSubject: Booking confirmation\n\n${text}`
     expect(products(mail, { ...(from ? { from } : {}), ...(written ? { written } : {}) })).toEqual([])
   })

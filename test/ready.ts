@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { allOperations } from '../src/operations/index.ts'
@@ -40,11 +40,39 @@ const bookingFor = (line: string): string => {
   return `${name} ${operations.find((each) => each.name === name)?.examples[0]}`
 }
 
+/** What is in the homes of those who can run a line, and with whose rights: it is the same whenever it is made, as the sandbox and its clock are. */
+const kept = new Map<string, readonly { readonly path: string; readonly mode: number; readonly bytes?: Buffer }[]>()
+
 /** The home of somebody who can run a line. */
 export async function homeFor(line: string, options: Options = {}): Promise<string> {
-  const home = options.home ?? newHome()
   const booking = line.includes('TKKB2K') ? bookingFor(line) : ''
-  for (const list of new Set([...listsFor(line), ...listsFor(booking)])) await wayfare(list, { ...options, home })
+  const needed = [...new Set([...listsFor(line), ...listsFor(booking)])]
+  const key = Object.keys(options).length === 0 ? [...needed, booking].join('\n') : undefined
+  const known = key === undefined ? undefined : kept.get(key)
+  if (!known) {
+    const home = await madeHome(needed, booking, options)
+    if (key !== undefined) kept.set(key, insideOf(home))
+    return home
+  }
+  const home = newHome()
+  for (const { path, mode, bytes } of known)
+    if (bytes) writeFileSync(join(home, path), bytes, { mode })
+    else mkdirSync(join(home, path), { mode })
+  return home
+}
+
+/** Folders stand before what is in them. */
+const insideOf = (home: string) =>
+  readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((path) => {
+      const stat = statSync(join(home, path))
+      return { path, mode: stat.mode, ...(stat.isFile() && { bytes: readFileSync(join(home, path)) }) }
+    })
+
+async function madeHome(needed: readonly string[], booking: string, options: Options): Promise<string> {
+  const home = options.home ?? newHome()
+  for (const list of needed) await wayfare(list, { ...options, home })
   if (!booking) return home
   const { code, stdout } = await wayfare(lineIn(booking, home), { ...options, home })
   expect([code, stdout]).toEqual([0, expect.stringContaining('TKKB2K')])
