@@ -30,26 +30,33 @@ const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
  * The stays of a page. A page that has flights or cars too must say hotel near the labels; only where nothing else is read of it (`isOnly`) its house
  * may be called anything.
  */
-export const readStays = (page: Page, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] =>
-  isOnly || speaksOfStays(page) ? staysIn(page, references, from, isOnly).map(withoutStreetInName) : []
+export const readStays = (page: Page, references: readonly Reference[], from: string, beside: Beside): readonly FoundStay[] =>
+  beside.isOnly || speaksOfStays(page) ? staysIn(page, references, from, beside).map(withoutStreetInName) : []
+
+/** What else is read of a page: nothing, rides, or hires alone. */
+interface Beside {
+  readonly isOnly: boolean
+  readonly areRides: boolean
+}
 
 /** Whether a page has any word of houses, of nights or of leaving a house. */
 const speaksOfStays = (page: Page): boolean =>
   [...page.words()].some(isOfSleeping) || HOUSE_KIND.test(page.whole) || OWN_OUT.test(page.whole) || ROOMS.in(page).size > 0
 
-function staysIn(page: Page, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] {
+function staysIn(page: Page, references: readonly Reference[], from: string, { isOnly, areRides }: Beside): readonly FoundStay[] {
   const numbers = numbered(page)
   const sold = packageStays(numbers, references)
   const planned = plannedStays(numbers, references)
   if (sold.length > 0) return planned.length > sold.length ? plannedBeside(page, sold, planned, true) : sold
   const listed = listedStays(numbers, references)
   const labelled = labelledStays(numbers, references, from, isOnly)
-  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
+  // Beside rides one house is booked as well as several are.
+  const isOfRides = areRides || page.lines.some(({ flights }) => flights.length > 0)
   const least = Math.max(labelled.length, listed.length)
   // An overview above vouchers has as many rows.
   const areOnVouchers = labelled.every(({ confirmation }) => confirmation) && countOfNumbers(labelled) === labelled.length
   const areOfRows = planned.length === least && !areOnVouchers && areHousesOfRows(page)
-  if (planned.length > (isOfFlights ? 0 : 1) && (planned.length > least || areOfRows)) return plannedBeside(page, labelled, planned)
+  if (planned.length > (isOfRides ? 0 : 1) && (planned.length > least || areOfRows)) return plannedBeside(page, labelled, planned)
   if (listed.length > new Set(labelled.map(({ name }) => name?.value)).size) return listed
   return withAddressOfSame(labelled).map((stay) => {
     const same = listed.find(({ name, checkIn }) => name?.value === stay.name?.value && checkIn?.value === stay.checkIn?.value)
