@@ -4,8 +4,8 @@ import type { FoundStay } from '../found.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { areHousesOfRows } from './houses-of-days.ts'
 import { labelledStays } from './labelled-stays.ts'
-import { numbered } from './own-references.ts'
-import { listedStays, packageStays, plannedStays } from './package-stays.ts'
+import { type Numbered, numbered } from './own-references.ts'
+import { listedStays, PLANNED, packageStays, plannedStays } from './package-stays.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { plannedBeside } from './plan-beside-bookings.ts'
@@ -47,11 +47,13 @@ function staysIn(page: Page, references: readonly Reference[], from: string, { i
   const numbers = numbered(page)
   const sold = packageStays(numbers, references)
   const planned = plannedStays(numbers, references)
-  if (sold.length > 0) return planned.length > sold.length ? plannedBeside(page, sold, planned, true) : sold
+  if (sold.length > 0)
+    return planned.length > sold.length ? plannedBeside(page, sold, planned, true) : moreByLabels(numbers, references, from, sold)
   const listed = listedStays(numbers, references)
   const labelled = labelledStays(numbers, references, from, isOnly)
-  // Beside rides one house is booked as well as several are.
-  const isOfRides = areRides || page.lines.some(({ flights }) => flights.length > 0)
+  // One house with a number of its own is booked beside trains as well; without, one only meets there.
+  const isNumbered = areRides && planned.every(({ confirmation }) => confirmation?.rule === PLANNED)
+  const isOfRides = isNumbered || page.lines.some(({ flights }) => flights.length > 0)
   const least = Math.max(labelled.length, listed.length)
   // An overview above vouchers has as many rows.
   const areOnVouchers = labelled.every(({ confirmation }) => confirmation) && countOfNumbers(labelled) === labelled.length
@@ -59,9 +61,25 @@ function staysIn(page: Page, references: readonly Reference[], from: string, { i
   if (planned.length > (isOfRides ? 0 : 1) && (planned.length > least || areOfRows)) return plannedBeside(page, labelled, planned)
   if (listed.length > new Set(labelled.map(({ name }) => name?.value)).size) return listed
   return withAddressOfSame(labelled).map((stay) => {
-    const same = listed.find(({ name, checkIn }) => name?.value === stay.name?.value && checkIn?.value === stay.checkIn?.value)
-    return !stay.address && same?.address ? { ...stay, address: same.address } : stay
+    const same = listed.find((other) => isSame(other, stay))
+    const placed = !stay.address && same?.address ? { ...stay, address: same.address } : stay
+    const told = planned.find((other) => isSame(other, stay))?.confirmation
+    // In the clause of its house a number is of nothing else.
+    return told?.rule === PLANNED ? { ...placed, confirmation: told } : placed
   })
+}
+
+const isSame = ({ name, checkIn }: FoundStay, other: FoundStay): boolean =>
+  name?.value === other.name?.value && checkIn?.value === other.checkIn?.value
+
+/** Where labels tell further houses, each with a number and where it is, beside all that rows do. */
+function moreByLabels(numbers: Numbered, references: readonly Reference[], from: string, sold: readonly FoundStay[]): readonly FoundStay[] {
+  const labelled = labelledStays(numbers, references, from, false)
+  const areAll =
+    labelled.length > sold.length &&
+    labelled.every(({ address, confirmation }) => address && confirmation) &&
+    sold.every((one) => labelled.some((other) => isSame(one, other)))
+  return areAll ? labelled : sold
 }
 
 /** How many different numbers some stays have. */
