@@ -4,10 +4,10 @@ import { products, stays } from './parser-text.ts'
 const FLIGHTS = `
       Fernweh Travel, booking no. FE551920
       Traveller: Ann Reed
-      KL 1189   Sunday 9 May 2027   Amsterdam (AMS) 09:25   Bergen (BGO) 11:05`
+      AZ 1727   Sunday 9 May 2027   Milano (LIN) 09:25   Catania (CTA) 11:05`
 const HOUSES = [
-  'Rosen Hotel | 2027-05-09 – 2027-05-12 | Mill Lane 4, 5730, Ulvik, NO | RO-4417',
-  'Linden Hotel | 2027-05-12 – 2027-05-14 | Lake Road 8, 6216, Geiranger, NO | LI-2208',
+  'Rosen Hotel | 2027-05-09 – 2027-05-12 | Mill Lane 4, 96100, Siracusa | ROS4417',
+  'Linden Hotel | 2027-05-12 – 2027-05-14 | Lake Road 8, 92100, Agrigento | LIN2208',
 ]
 
 describe('the houses of a package', () => {
@@ -22,11 +22,11 @@ describe('the houses of a package', () => {
       Hotels
       ${first}
       Rosen Hotel
-      Mill Lane 4, 5730 Ulvik – conf. RO-4417
+      Mill Lane 4, 96100 Siracusa – conf. ROS4417
 
       ${second}
       Linden Hotel
-      Lake Road 8, 6216 Geiranger – conf. LI-2208`),
+      Lake Road 8, 92100 Agrigento – conf. LIN2208`),
     ).toEqual(HOUSES)
   })
 
@@ -37,10 +37,10 @@ describe('the houses of a package', () => {
 
       Aankomst   Vertrek   Hotel   Kamer
       zo 09-05   wo 12-05   Rosen Hotel   LO
-      Mill Lane 4, 5730 Ulvik
+      Mill Lane 4, 96100 Siracusa
 
       wo 12-05   vr 14-05   Linden Hotel   HP
-      Lake Road 8, 6216 Geiranger`).map(named),
+      Lake Road 8, 92100 Agrigento`).map(named),
     ).toEqual(HOUSES.map(named))
   })
 
@@ -49,10 +49,10 @@ describe('the houses of a package', () => {
       products(`
       Our houses in May 2027
       09-05   12-05   Rosen Hotel   from 499 EUR
-      Mill Lane 4, 5730 Ulvik
+      Mill Lane 4, 96100 Siracusa
 
       12-05   14-05   Linden Hotel   from 549 EUR
-      Lake Road 8, 6216 Geiranger`),
+      Lake Road 8, 92100 Agrigento`),
     ).toEqual([])
   })
 })

@@ -77,7 +77,8 @@ function houseOverAddress(
   const name =
     head === line && behind ? line.text.slice(behind.start, behind.end) : head.text.slice(BULLET.exec(head.text)?.[0].length ?? 0)
   const [place] = below.text.split(/\s{3,}/)
-  if (isOfElse || !place || nameIn(name.replace(STARS, '').trim()) === undefined) return undefined
+  if (isOfElse || !place || numberIn(name, plain(name)) !== undefined || nameIn(name.replace(STARS, '').trim()) === undefined)
+    return undefined
   const text = `${name.replace(STARS, '').trim()}, ${place}`
   const house = wholeLine(text) ?? houseAt(text)
   if (!house || !hasCode(house.place)) return undefined
@@ -125,8 +126,11 @@ const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
     new Map(
       spans.flatMap(({ line, span: { from, until, end }, isSure }): [number, Row][] => {
         const beside = page.lines[line.index + step]
-        const over = beside && houseOverAddress(page, line, end, step)
-        const entry = over ?? houseOn(page, beside, isSure)
+        // A name on the line of the days is that of the house; else what has name and address on one line comes first.
+        const isNamed = step > 0 && line.cells.some(({ start }) => start >= end)
+        const whole = isNamed ? undefined : houseOn(page, beside, isSure)
+        const over = whole === undefined && beside ? houseOverAddress(page, line, end, step) : undefined
+        const entry = whole ?? over ?? houseOn(page, beside, isSure)
         if (!beside || !entry || !(isSure || isHouseBy(line, entry)) || [line, beside].some(isOpen)) return []
         const { house, rest } = entry
         const number =

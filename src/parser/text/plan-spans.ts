@@ -120,6 +120,8 @@ export const spanAtHead = rememberedFor((page: Page): ReadonlyMap<number, HeadSp
     const touching = first && line.dates.find(({ start }) => start >= first.end - 1 && start <= first.end)
     const second = first && (touching ? { mark: touching, end: touching.end } : dayBehind(line, first.end, BETWEEN, BETWEEN_DAYS))
     if (!first) continue
+    // Two whole days in cells are read with their table.
+    if (second && line.dates.length > 1 && /^\s{3,}/.test(line.plain.slice(first.end))) continue
     const days = second ? betweenDays(page, first.mark, second.mark) : fromDay(page, line, first)
     if (days) found.set(line.index, { ...days, end: second?.end ?? first.end })
   }
