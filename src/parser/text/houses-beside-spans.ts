@@ -77,7 +77,13 @@ function houseOverAddress(
   const name =
     head === line && behind ? line.text.slice(behind.start, behind.end) : head.text.slice(BULLET.exec(head.text)?.[0].length ?? 0)
   const [place] = below.text.split(/\s{3,}/)
-  if (isOfElse || !place || numberIn(name, plain(name)) !== undefined || nameIn(name.replace(STARS, '').trim()) === undefined)
+  if (
+    isOfElse ||
+    !place ||
+    isWordForLodging(plain(name).trim()) ||
+    numberIn(name, plain(name)) !== undefined ||
+    nameIn(name.replace(STARS, '').trim()) === undefined
+  )
     return undefined
   const text = `${name.replace(STARS, '').trim()}, ${place}`
   const house = wholeLine(text) ?? houseAt(text)
