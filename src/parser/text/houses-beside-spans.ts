@@ -57,6 +57,40 @@ function houseOn({ lines }: Page, line: Line | undefined, isSure: boolean): Entr
   return isAt || ((isLabelled || (isSure && place.includes(', '))) && isOfKind(name)) ? { house, rest: text.slice(end) } : undefined
 }
 
+/**
+ * The house whose name is alone on its line or in the cell behind the days, above the line of its address: `04-10   07-10   Rose Lodge   BB` over
+ * `Mill Lane 4, 84000 Lindos`.
+ */
+function houseOverAddress(
+  { lines }: Page,
+  line: Line,
+  end: number,
+  step: -1 | 1,
+): (Entry & { readonly first: Line; readonly last: Line }) | undefined {
+  const behind = line.cells.find(({ start }) => start >= end)
+  const head = step < 0 ? lines[line.index - 2] : behind ? line : lines[line.index + 1]
+  const below = step < 0 ? lines[line.index - 1] : head && lines[head.index + 1]
+  if (!head || !below || (head !== line && head.cells.length > 1)) return undefined
+  const isOfElse = [...(head === line ? [] : [head]), below].some(
+    ({ dates, times, flights }) => dates.length + times.length + flights.length > 0,
+  )
+  const name =
+    head === line && behind ? line.text.slice(behind.start, behind.end) : head.text.slice(BULLET.exec(head.text)?.[0].length ?? 0)
+  const [place] = below.text.split(/\s{3,}/)
+  if (
+    isOfElse ||
+    !place ||
+    isWordForLodging(plain(name).trim()) ||
+    numberIn(name, plain(name)) !== undefined ||
+    nameIn(name.replace(STARS, '').trim()) === undefined
+  )
+    return undefined
+  const text = `${name.replace(STARS, '').trim()}, ${place}`
+  const house = wholeLine(text) ?? houseAt(text)
+  if (!house || !hasCode(house.place)) return undefined
+  return { house, rest: text.slice(house.end), first: step < 0 ? head : line, last: below }
+}
+
 /** A line that is nothing but a house and its address, whatever that has between its commas. */
 function wholeLine(text: string): NamedHouse | undefined {
   const [first = '', ...parts] = text.trim().split(', ')
@@ -98,14 +132,18 @@ const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
     new Map(
       spans.flatMap(({ line, span: { from, until, end }, isSure }): [number, Row][] => {
         const beside = page.lines[line.index + step]
-        const entry = houseOn(page, beside, isSure)
+        // A name on the line of the days is that of the house; else what has name and address on one line comes first.
+        const isNamed = step > 0 && line.cells.some(({ start }) => start >= end)
+        const whole = isNamed ? undefined : houseOn(page, beside, isSure)
+        const over = whole === undefined && beside ? houseOverAddress(page, line, end, step) : undefined
+        const entry = whole ?? over ?? houseOn(page, beside, isSure)
         if (!beside || !entry || !(isSure || isHouseBy(line, entry)) || [line, beside].some(isOpen)) return []
         const { house, rest } = entry
         const number =
           numberIn(rest, plain(rest)) ??
           numberIn(line.text.slice(end), line.plain.slice(end)) ??
-          numberBelow(page, step < 0 ? line : beside)
-        const first = step < 0 ? beside : line
+          numberBelow(page, step < 0 ? line : (over?.last ?? beside))
+        const first = over?.first ?? (step < 0 ? beside : line)
         // What is only a part of an address is found whole by who reads addresses.
         const address = hasCode(house.place) || isPlaced(house.place) ? { address: addressIn(house.place) } : {}
         const days = { checkIn: from.date, checkOut: until.date, guessed: from.guessed && until.guessed }

@@ -93,9 +93,13 @@ const areOfSeveral = (days: readonly SaidDay[]): boolean =>
   (['from', 'until'] as const).every((told) => days.filter(({ role }) => role === told).length > 1) &&
   new Set(days.flatMap(({ role, date }) => (role === 'until' ? date : []))).size > 1
 
+const CODE_ALONE = /^\s*[A-Z]{0,5}[-/ ]?\d[\dA-Z/.-]{1,14}\s*$/
+
 /** From when to when a told house is had, as far as its own sentence and the day of it say. */
 function begun(told: ToldHouse, days: readonly SaidDay[], own: SaidDay | undefined, more: number | undefined): Begun | undefined {
-  const { clause, name, place, nights = more } = told
+  const { clause, name, nights = more } = told
+  // `Rose Lodge   RL-22`: what stands in the next cell of a row is no place.
+  const place = CODE_ALONE.test(told.place) ? '' : told.place
   const until = days.findLast(({ role }) => role === 'until')
   // From when to when is told twice: of two houses, and nothing says which is which.
   if (areOfSeveral(days)) return undefined

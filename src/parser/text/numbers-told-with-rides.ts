@@ -2,43 +2,14 @@
 
 import { type Found, type FoundProduct, type FoundTrain, isRide } from '../found.ts'
 import { minutesIn } from './block-time.ts'
+import { columnReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
 import { lettersOf, plain } from './plain.ts'
-import { isCode } from './reference-values.ts'
 import type { Reference } from './references.ts'
-import { remembered } from './remembered.ts'
-
-/** What such a number is called, in any language, as a word begins. */
-const OF_BOOKING =
-  'pnr|loc(?:ali[sz]a|ator)|lokali[sz]|ref(?![a-z]*(?:und|us))|rif|booking|buchung|reserv|prenotazion|boeking|bokning|bestilling|bestell|ordre|order|ordin|[a-z]{0,8}auftrag|vorgang|dossier|commande|pedido|conf|bestatig|potwierdz|bevestig|bekraft|bekreft|bekraeft|rezerw|rezerv|varau|viite|zamowien|objednav|foglal'
-const OF_TICKET =
-  '(?:e-?)?tickets?|billet|biglietto|biljett|bilhete|fahrkarte|fahrschein|bilet|jizdenk|lip(?:pu|un)|kaartje|voucher|bon(?![a-z])'
-/** What may stand between such a word and its number: the word for a number, and whose it is. */
-const FILLER = '[a-z]{0,16}\\.?(?:[^\\d.;:,]{0,28}:| (?:n[°ºro]?\\.?|[a-z]{2,14}\\.?))?[\\s:#(]*$'
-const LABELS = remembered(() => ({
-  booking: new RegExp(`(?<![a-z])(?:${OF_BOOKING})${FILLER}`),
-  ticket: new RegExp(`(?<![a-z])(?:${OF_TICKET})${FILLER}`),
-}))
-/** What is numbered beside a ride and is no booking of it. */
-const OF_ELSE =
-  /(?<![a-z])(?:invoice|rechnung|facture|factura|fattura|faktura|factuur|bahncard|loyalty|member|card|carte|karte|tarjeta|tel|phone|fon|airline|flight|flug|vol|vuelo|volo|hotel|taxi|meal|menu|refreshments?|discount|sconto|rabatt|remise|descuento|desconto|korting|gutschein|refund|erstattung|remboursement|reembolso|rimborso|bike|fahrrad|velo)[a-z]*\.?[ a-z]{0,12}$/
-/** `Reservation: Coach B12`, where one sits. */
-const OF_SEATS =
-  /(?<![a-z])(?:coach|carriage|car|seats?|wagen|voiture|carrozza|coche|carruagem|rijtuig|vagn|vogn|vaunu|wagon|vuz|vagon|kocsi|places?|platz|sitz(?:platz)?|posti?|plazas?|asientos?|lugar(?:es)?|stoel|plats|plads|plass|sete|paikka|miejsc[ae]|mist[ao]|gleis|platform|voie|binario|spor|spoor)(?![a-z])/
-const BEFORE = 44
-/** Letters and figures in capitals, or figures in groups. */
-const CODE =
-  /(?<![\p{L}\d./€$£-])(?:\d{3}(?: \d{3,4}){2,3}|\d{4} \d{6}|[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,3})(?![\p{L}\d€]|[.,:/]\d| ?(?:EUR|kr|CHF))/gu
-const LEAST_FIGURES = 6
-const LEAST = 5
-const isNumber = (value: string): boolean =>
-  value.length >= LEAST && isCode(value, true) && (/[A-Z]/.test(value) || value.replace(/\D/g, '').length >= LEAST_FIGURES)
+import { numberOn, OF_SEATS, RIDE_LABELS, type RideNumber } from './ride-number-labels.ts'
 
 /** Lines of a ride, and lines below its end. */
 const [MOST_BETWEEN, MOST_BELOW, MOST_ABOVE] = [8, 4, 3]
-/** `Auftragsnummer (beide Züge)`: said of the ride before as well. */
-const OF_BOTH =
-  /(?<![a-z])(?:both|beide|les deux|entramb[ie]|ambos|ambas|beggeg?|bada|molemmat|oba|obie|obu) (?:the )?(?:trains?|rides?|legs|journeys|zuge?|fahrten|trajets?|treni|viaggi|trenes|trayectos|comboios|treinen|ritten|tag(?:en)?|tog(?:ene)?|junat|pociagi|vlaky)(?![a-z])/
 /** What begins another service below a ride. */
 const NEXT_SERVICE =
   /(?<![a-z])(?:hotel[a-z]*|unterkunft|ubernachtung|hebergement|nuits?|nights?|alojamiento|noches?|pernottamento|notti|alojamento|noites?|overnachting|nachten|overnatting|overnatning|boende|nocleg|majoitus|ubytovani|mietwagen|hire car|rental|location de|noleggio|huurauto|leiebil|hyrbil|check-?in)(?![a-z])/
@@ -84,28 +55,27 @@ function endOf({ lines }: Page, { last }: Told, others: readonly Told[], houses:
   return Math.min(...next, last + 1 + (stop < 0 ? below.length : stop), last + 1 + (house < 0 ? below.length : house + 1))
 }
 
-interface Number extends Found {
-  readonly isOfBoth: boolean
-}
-
-/** The number on a line that is said to be one of a booking, or of a ticket. */
-function numberOn({ text, plain: said, flights, dates, times }: Line, from: number, until: number, label: RegExp): Number | undefined {
-  for (const { 0: value, index } of text.matchAll(CODE)) {
-    if (index < from || index >= until || !isNumber(value)) continue
-    const isOfElse = [...flights, ...dates, ...times].some(({ start, end }) => start < index + value.length && index < end)
-    const before = said.slice(Math.max(0, index - BEFORE), index)
-    const told = isOfElse ? null : label.exec(before)
-    if (told && !OF_ELSE.test(before.slice(0, told.index + 1)) && !OF_ELSE.test(told[0]) && !OF_SEATS.test(told[0]))
-      return { value, rule: 'told with the ride', sure: 0.8, isOfBoth: OF_BOTH.test(said) }
-  }
-  return undefined
-}
-
 /** `Conf VR 7H2K0P`: as the references of the page have it, with letters for whoever gave it. */
-function inWhole({ value, ...rest }: Number, { index }: Line, references: readonly Reference[]): Number {
+function inWhole({ value, ...rest }: RideNumber, { index }: Line, references: readonly Reference[]): RideNumber {
   const whole = references.find((one) => one.line === index && one.value.endsWith(` ${value}`))
   return { ...rest, value: whole?.value ?? value }
 }
+
+/** The number that stands with no one ride and is said to be of all: `Référence de vos e-billets (aller et retour) : WLKMRT`. */
+function numberOfAll({ lines }: Page, told: readonly Told[], references: readonly Reference[]): Found | undefined {
+  const [first, last] = [Math.min(...told.map((one) => one.first)), Math.max(...told.map((one) => one.last))]
+  const numbers = [RIDE_LABELS().booking, RIDE_LABELS().ticket].flatMap((label) =>
+    lines.slice(1).flatMap((line) => {
+      const found = numberOn(line, 0, line.text.length, label)
+      return found?.isOfAll ? [{ line: line.index, found: foundOf(inWhole(found, line, references)) }] : []
+    }),
+  )
+  const one = numbers.find(({ line }) => line < first || line >= last)?.found
+  // What is told between rides is of one of them, and there is none of all.
+  return one && numbers.every(({ found }) => found.value === one.value) ? one : undefined
+}
+
+const foundOf = ({ isOfBoth, isOfAll, ...found }: RideNumber): Found => found
 
 /** The number told with each ride that has one; `all` are the products of the page. */
 export function numbersToldWithRides(
@@ -121,23 +91,27 @@ export function numbersToldWithRides(
   const flown = all.filter(isRide).filter(({ kind }) => kind === 'air')
   const houses = all.flatMap((product) => (product.kind === 'hotel' && product.name ? [plain(product.name.value)] : []))
   const found = new Map<FoundProduct, Found>()
+  const labels = RIDE_LABELS()
   told.forEach((one, at) => {
     const end = endOf(page, one, told, houses)
     const lines = page.lines.slice(one.first, end)
-    for (const label of isOfSeveral ? [LABELS().booking, LABELS().ticket] : [LABELS().booking]) {
+    for (const label of isOfSeveral ? [labels.booking, labels.ticket, labels.carrier] : [labels.booking]) {
       const [number] = lines.flatMap((line) => {
         const found = numberOn(line, fromOn(line, one), untilOn(line, one, told, houses), label)
         return found ? [inWhole(found, line, references)] : []
       })
       if (!number || flown.some((flight) => lines.some((line) => tells(line, minutesIn(flight.departs?.value)) && line.index !== one.last)))
         continue
-      const { isOfBoth, ...confirmation } = number
-      found.set(one.ride, confirmation)
+      found.set(one.ride, foundOf(number))
       const before = told[at - 1]
-      if (isOfBoth && before && !found.has(before.ride)) found.set(before.ride, confirmation)
+      if (number.isOfBoth && before && !found.has(before.ride)) found.set(before.ride, foundOf(number))
       break
     }
+    const column = isOfSeveral && !found.has(one.ride) ? columnReference(page, one.first) : undefined
+    if (column) found.set(one.ride, { ...column, sure: 0.8 })
   })
+  const whole = isOfSeveral && told.length > 0 ? numberOfAll(page, told, references) : undefined
+  if (whole && [...found.values()].every(({ value }) => value === whole.value)) for (const { ride } of told) found.set(ride, whole)
   // A booking of trains alone has one number, unless each of them has one.
   return isOfSeveral || found.size === trains.length ? found : new Map()
 }

@@ -53,8 +53,9 @@ function readProducts(pages: Services, references: readonly Reference[], from: s
   const flown = readFlights(air)
   const ridden = readTrains(train, flown.hours)
   const cars = readCars(car, ownOf(car, references), from)
-  const isOnlyOfStays = flown.flights.length + ridden.trains.length === 0 && cars.every(isOfNothing)
-  const stayed = readStays(hotel, ownOf(hotel, references), from, isOnlyOfStays)
+  const areRides = flown.flights.length + ridden.trains.length > 0
+  const beside = { isOnly: !areRides && cars.every(isOfNothing), areRides }
+  const stayed = readStays(hotel, ownOf(hotel, references), from, beside)
   const hired = cars.filter((one) => !isHouseLet(one, stayed))
   const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
   const products = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references), from)

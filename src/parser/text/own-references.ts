@@ -49,9 +49,14 @@ const OF_ANYONE_REACH = 13
 /** What a column of references is called. */
 const COLUMN =
   /^(?:(?:(?:c|cislo|nr|no|n[°º]|num|numero|numer|nummer)\.? )?(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacj[ai]|varaus|rezervace)\.?|.*(?:nummer|number|numero|numer|reference|referenz|referentie|referencia|riferimento|referens|referanse|referencja|viite|code|codigo|codice|no\.?|nr\.?|n[°º]|ref\.?|rif\.?))$/
+/** `Rechnungsnr.`, `Platz-Nr.`: what else is numbered in a column. */
+const OF_ELSE =
+  /(?<![a-z])(?:rechnung|invoice|facture|factura|fattura|faktur|fatura|factuur|zimmer|room|chambre|habitacion|camera|quarto|kamer|sitz|platz|seat|place|posto|asiento|lugar|stoel|plats|plass|plads|wagen|coach|voiture)/
 const isColumn = (heading: string): boolean =>
   CONFIRMED.test(heading.replace(WHOSE, '')) ||
-  (COLUMN.test(heading) && (referenceLabels(heading).some(({ start, rank }) => start === 0 && rank > 1) || !heading.includes(' ')))
+  (COLUMN.test(heading) &&
+    !OF_ELSE.test(heading) &&
+    (referenceLabels(heading).some(({ start, rank }) => start === 0 && rank > 1) || !heading.includes(' ')))
 /** `Vs. conferma n.`, `Ihre Bestätigung` */
 const WHOSE = /^(?:vs|vostr[ao]|ns|nostr[ao]|ihre?|unsere?|your|our|votre|notre|vuestra|nuestra|uw|onze)\.? (?=[a-z])/
 
@@ -59,7 +64,7 @@ const WHOSE = /^(?:vs|vostr[ao]|ns|nostr[ao]|ihre?|unsere?|your|our|votre|notre|
 const ROW = 5
 
 /** In the row of a table: what stands under the heading that says confirmation. The days of a hire may stand on a line below the first of its row. */
-function inRow(page: Page, index: number): { readonly value: string; readonly rule: string } | undefined {
+export function columnReference(page: Page, index: number): { readonly value: string; readonly rule: string } | undefined {
   const above = page.lines.slice(Math.max(0, index - ROW), index + 1)
   const block = above.slice(above.findLastIndex((line) => line.plain.trim() === '') + 1)
   const row = block.findLast(({ cells }) => cells.length > 2)
@@ -167,7 +172,7 @@ export function ownReference(
   const far = (line: number): number => (line <= index ? index - line : (line - index) * BELOW)
   const isApart = (line: number): boolean =>
     page.lines.slice(Math.min(line, index), Math.max(line, index)).some(({ plain: small }) => small.trim() === '')
-  const own = inRow(page, index)
+  const own = columnReference(page, index)
   if (own) return found(own)
   // Who hires out a car knows it by a number of his own where others arranged it.
   const [hired] =

@@ -223,9 +223,12 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
   return staysOf(numbers, references, rows, 'a row of a package')
 }
 
+/** What tells the number of a house in its own clause. */
+export const PLANNED = 'a house of a plan'
+
 /** The stays of a plan that tells day by day, or in sentences, where one sleeps. */
 export function plannedStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
-  return staysOf(numbers, references, housesOfDays(numbers.page).slice(0, MOST_STAYS), 'a house of a plan')
+  return staysOf(numbers, references, housesOfDays(numbers.page).slice(0, MOST_STAYS), PLANNED)
 }
 
 /** The stays of a journey from house to house, each told above its days or in a paragraph of its own; of one alone it may be something else. */

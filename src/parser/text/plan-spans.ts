@@ -23,7 +23,7 @@ export interface HeadSpan {
 const BEFORE =
   /^[^\p{L}\d]{0,6}(?:(?:from|vom|von|du|del?|desde el|dall?'?|van|fra|fran|od|zeitraum|periode|in|inn) ?:? ?(?:of |vom |du |del |dal |van |fra |fran )?)?(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/u
 const BETWEEN =
-  /^[.,]?\s{0,2}(?:[–—→>-]|to|until|till?|bis(?: zum)?|auf|au|al?|all'|hasta(?: el)?|ate|tot(?: en met)?|t\/m|do)\s{0,2}(?:(?:out|ut) )?(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/
+  /^(?:\s{3,6}|[.,]?\s{0,2}(?:[–—→>-]|to|until|till?|bis(?: zum)?|auf|au|al?|all'|hasta(?: el)?|ate|tot(?: en met)?|t\/m|do)\s{0,2}(?:(?:out|ut) )?)(?<weekday>[a-z]{2,12}(?:-feira)?[.,]{0,2}\s{1,2}(?:(?:the|den|d\.|le|el|il|dia) )?)?$/
 /** A day in figures, at the head of a text. */
 const FIGURES = /^(?<day>\d{1,2})(?<mark>[./-])(?<month>\d{1,2})(?:\.(?!\d))?(?![\d/]|[.,:]\d|(?<=\d-\d{1,2})-)/
 /** Letters before the first day, and between the days. */
@@ -120,6 +120,8 @@ export const spanAtHead = rememberedFor((page: Page): ReadonlyMap<number, HeadSp
     const touching = first && line.dates.find(({ start }) => start >= first.end - 1 && start <= first.end)
     const second = first && (touching ? { mark: touching, end: touching.end } : dayBehind(line, first.end, BETWEEN, BETWEEN_DAYS))
     if (!first) continue
+    // Two whole days in cells are read with their table.
+    if (second && line.dates.length > 1 && /^\s{3,}/.test(line.plain.slice(first.end))) continue
     const days = second ? betweenDays(page, first.mark, second.mark) : fromDay(page, line, first)
     if (days) found.set(line.index, { ...days, end: second?.end ?? first.end })
   }
