@@ -74,6 +74,10 @@ const AMOUNT = /\d[.,]\d\d(?!\d)|^(?:[A-Z]{3}(?: \d|\d\d)|[£€$] ?\d)/
 const OUR_YARD =
   /^(?:our|unsere?[mnrs]?|notre|nuestr[oa]|il nostro|la nostra|[ao]? ?noss[oa]|onze?|vart?|vores|vare?) (?:yard|office|depot|base|garage|branch|hof|buro|büro|filiale|agence|bureau|oficina|ufficio|sede|agenzia|escritorio|escritório|kantoor|kontor|kontoret),\s(?=\p{Lu})/iu
 
+/** `Hof in Villach`: what they have in the town that is named. */
+const YARD_IN =
+  /^(?:hof|betriebshof|gelände|lager|yard|garage|base|cour|dépôt|patio|piazzale|pátio|erf|loods|gård(?:en)?|plac) (?:in|i|à|a|em|en|te|w|v) (?=\p{Lu})/iu
+
 /** `our yard, 8am Friday`, `our base, Harbour Lane 18`: the one place of a small firm, where its town is not told. */
 const OURS_ALONE =
   /^[\s:.,;–—|-]*(?:(?:at|from|to|an|auf|bei|à|en|da|op) )?(?<place>(?:our|unser(?:e[mnrs]?)?|notre|nuestr[oa]|(?:il )?nostro|(?:la )?nostra|(?:[ao] )?noss[oa]|onze?|vårt?|vores|vår) (?:yard|office|depot|base|garage|branch|workshop|hof|buero|büro|filiale|station|agence|dépôt|bureau|oficina|almacén|ufficio|sede|deposito|escritório|armazém|kantoor|loods|kontor|lager|gård))(?=\s*$|,\s*$|,\s(?:[^,]{0,40}\s\d|\d|¦)|\s\()/iu
@@ -150,6 +154,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
     .replace(OUR_YARD, '')
     .replace(BEFORE, '')
     .replace(IN_SENTENCE, '')
+    .replace(YARD_IN, '')
     .replace(/^station\s+(?=\p{Lu})/iu, '')
     .replace(OFFICE, (whole, word: string) => (PLACE_WORDS.has(plain(word)) ? '' : whole))
     .replace(/\s{3}.*$/, '')

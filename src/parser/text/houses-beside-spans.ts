@@ -128,6 +128,8 @@ const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
     const span = spanAtHead(page).get(line.index)
     return span ? [{ line, span, isSure: isOfNights(page, line, span) }] : []
   })
+  // One house alone, over its address and its days, is told as ordinary bookings tell it.
+  const areSeveral = spans.length > 1
   const told = (step: -1 | 1): ReadonlyMap<number, Row> =>
     new Map(
       spans.flatMap(({ line, span: { from, until, end }, isSure }): [number, Row][] => {
@@ -135,7 +137,7 @@ const besideSpans = rememberedFor((page: Page): ReadonlyMap<number, Row> => {
         // A name on the line of the days is that of the house; else what has name and address on one line comes first.
         const isNamed = step > 0 && line.cells.some(({ start }) => start >= end)
         const whole = isNamed ? undefined : houseOn(page, beside, isSure)
-        const over = whole === undefined && beside ? houseOverAddress(page, line, end, step) : undefined
+        const over = areSeveral && whole === undefined && beside ? houseOverAddress(page, line, end, step) : undefined
         const entry = whole ?? over ?? houseOn(page, beside, isSure)
         if (!beside || !entry || !(isSure || isHouseBy(line, entry)) || [line, beside].some(isOpen)) return []
         const { house, rest } = entry

@@ -7,7 +7,7 @@ import type { AddressMark } from './address-marks.ts'
 import { KIND_OF_STREET } from './address-words.ts'
 import { addressAhead } from './addresses-ahead.ts'
 import { allIn } from './all-in.ts'
-import { isOfElseInHouse } from './had-in-houses.ts'
+import { isHad, isOfElseInHouse } from './had-in-houses.ts'
 import { isHosts } from './house-hosts.ts'
 import { type Candidate, isHouseName, isRoom } from './house-names.ts'
 import { endsIn, paragraphsOf, sentenceAt } from './letter-sentences.ts'
@@ -61,10 +61,12 @@ function lineAt(lines: readonly Line[], at: number): { readonly line: Line; read
 const isStreetAtEnd = (text: string): boolean => STREET_AT_END.test(plain(text.slice(-LONGEST_NAME)))
 const STREET_AT_END = new RegExp(`\\d,? (?:bis |ter )?${KIND_OF_STREET}\\.? [a-z' .-]*$`)
 
+const isOfStay = (small: string): boolean => SLEPT_OR_BOOKED().test(small) || isHad(small)
+
 function housesIn(lines: readonly Line[]): readonly HouseTold[] {
   const text = lines.map((line) => line.text).join(' ')
   const small = lines.map((line) => line.plain).join(' ')
-  if (!/\d/.test(text) || !SLEPT_OR_BOOKED().test(small)) return []
+  if (!/\d/.test(text) || !isOfStay(small)) return []
   const ends = endsIn(small, lines)
   const found: HouseTold[] = []
   for (const { 0: sign, index } of allIn(text, BEFORE_ADDRESS)) {
@@ -75,7 +77,7 @@ function housesIn(lines: readonly Line[]): readonly HouseTold[] {
     const { own } = sentenceAt(small, ends, index - name.length, begin + told.length)
     const place = lineAt(lines, index - name.length)
     const from = lineAt(lines, begin)
-    if (!place || !from || !SLEPT_OR_BOOKED().test(own) || isOfElseInHouse(own)) continue
+    if (!place || !from || !isOfStay(own) || isOfElseInHouse(own)) continue
     const end = Math.min(from.line.text.length, from.start + told.length)
     const address = { line: from.line, start: from.start, end, address: told.address, score: TOLD_WITH_NAME, before: name }
     found.push({ name, line: place.line, address, sentence: own })

@@ -23,8 +23,14 @@ const mayBeName = (name: string): boolean => {
   const small = plain(name)
   return NAME.test(name) && MAKES.in(small).size === 0 && !isTitled(small) && !/[.!?]$/.test(name) && hiredAt(small) < small.length
 }
+/** `Wohnmobilvermietung`: what is done, and nobody's name. */
+const TRADE_ALONE =
+  /^(?:[a-z]*mobil|autos?|kfz|pkw|lkw|camper|transporter|kleinbus|bus|fahrzeug|motorrad|bil|auton|fourgon)?-?(?:vermietung|verleih|verhuur|udlejning|uthyrning|utleie|leje|leie|vuokra(?:us|amo)?|noleggio|rental|hire|location|alquiler|aluguer)$/
 /** Whether somebody is called as those are who hire out. */
-export const isNameOfHirer = (name: string): boolean => OF_HIRER.test(plain(name)) && mayBeName(name)
+export const isNameOfHirer = (name: string): boolean => {
+  const small = plain(name)
+  return OF_HIRER.test(small) && !TRADE_ALONE.test(small) && mayBeName(name)
+}
 /** What any of those is called that hire out anything: tools and bicycles as well. */
 const OF_ANYTHING =
   /(?<![a-z])(?:rent|rentals?|hire|noleggio|huur|hyr|location|alquiler|aluguer|aluga|wynajem|najem)(?![a-z])|verleih|vermietung|verhuur|udlejning|uthyrning|utleie|vuokra(?:us|amo)?|pujcovna|wypozyczal(?:nia)?/g
