@@ -5,4 +5,4 @@ import { CLDR, countryNamesSource } from './data/country-names.ts'
 import { fault } from './data/sources.ts'
 
 if (process.versions.cldr !== CLDR) fault('CLDR', `the table is made of ${CLDR}, and this Node has ${process.versions.cldr}`)
-writeFileSync(new URL('../src/parser/text/country-names.cldr.ts', import.meta.url), countryNamesSource())
+writeFileSync(new URL('../src/parser/text/places/country-names.cldr.ts', import.meta.url), countryNamesSource())

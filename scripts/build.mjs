@@ -62,7 +62,12 @@ const forCalls = loadedWith(
 for (const file of forSearch) if (file.startsWith(join(root, 'src/core/'))) forCalls.add(file)
 const forSandbox = loadedWith('cli/embedded.ts', 'sandbox/data/atlas.ts', 'sandbox/making/clocks.ts', 'sandbox/problems.ts')
 /** Reading a document of any kind begins with these; those of `parser/read` are loaded in a thread as well, which has nothing else. */
-const forReading = loadedWith('sandbox/reading.ts', 'parser/text/block-time.ts', 'parser/text/plain.ts', 'parser/text/months.ts')
+const forReading = loadedWith(
+  'sandbox/reading.ts',
+  'parser/text/days/block-time.ts',
+  'parser/text/words/plain.ts',
+  'parser/text/days/months.ts',
+)
 const only =
   (files, ...others) =>
   (id) =>

@@ -139,7 +139,7 @@ const likely = ({ signs, within }, flags) =>
     .map((each) => JSON.stringify(each))
     .join(', ')
 
-/** What `remembered` makes when it is first asked for (`src/parser/text/remembered.ts`). */
+/** What `remembered` makes when it is first asked for (`src/parser/text/words/remembered.ts`). */
 function rememberedIn({ type, callee, arguments: [make] = [] }) {
   const called = callee?.type === 'MemberExpression' ? callee.property.name : callee?.name
   if (type !== 'CallExpression' || called !== 'remembered' || make?.type !== 'ArrowFunctionExpression' || !make.expression) return undefined

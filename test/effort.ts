@@ -1,6 +1,6 @@
 import type { FoundTrip } from '../src/parser/found.ts'
 import { mostText } from '../src/parser/limits.ts'
-import { remembered } from '../src/parser/text/remembered.ts'
+import { remembered } from '../src/parser/text/words/remembered.ts'
 import { tripOf } from './parser-text.ts'
 
 /** A harmless text: few lines and short ones, so that what grows faster than a text is long takes nothing in it yet. */

@@ -63,6 +63,14 @@ test('every import within the house goes where the plan of the house allows', ()
   expect(wrong).toEqual([])
 })
 
+test('the words by which documents are understood need nothing of what is read with them', () => {
+  const folder = 'parser/text/words'
+  const wrong = imports.filter(
+    ({ file, from, typeOnly }) => file.startsWith(`${folder}/`) && !typeOnly && !join(dirname(file), from).startsWith(`${folder}/`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('every package is imported only where it belongs', () => {
   const wrong = imports.filter(({ file, from, typeOnly }) => {
     const name = Object.keys(packages).find((each) => from === each || from.startsWith(`${each}/`))

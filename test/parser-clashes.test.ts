@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FoundProduct } from '../src/parser/found.ts'
-import { clashes } from '../src/parser/text/clashes.ts'
+import { clashes } from '../src/parser/text/choice/clashes.ts'
 
 const told = (value: string) => ({ value, rule: 'a test', sure: 1 })
 const ride = (kind: 'air' | 'train', number: string, departs: string, arrives: string): FoundProduct =>

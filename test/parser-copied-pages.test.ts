@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linesOfText } from '../src/parser/read/columns.ts'
 import { withCellsBelow } from '../src/parser/read/tabbed.ts'
-import { isMomentOfSending, senderIn } from '../src/parser/text/printed-heads.ts'
+import { isMomentOfSending, senderIn } from '../src/parser/text/page/printed-heads.ts'
 import { tripIn } from './documents.ts'
 import { line, named } from './parser-text.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FoundAddress, FoundStay } from '../src/parser/found.ts'
 import { readHtml } from '../src/parser/read/html.ts'
-import { plain } from '../src/parser/text/plain.ts'
 import { understand } from '../src/parser/text/understand.ts'
+import { plain } from '../src/parser/text/words/plain.ts'
 import { drawStays, htmlOf, type MadeStays, textOf } from './parser/generated/stays.ts'
 import { documentOf, gazetteer } from './parser-text.ts'
 

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { mostUnpacked } from '../src/parser/limits.ts'
 import { Unreadable } from '../src/parser/parse.ts'
-import { remembered } from '../src/parser/text/remembered.ts'
+import { remembered } from '../src/parser/text/words/remembered.ts'
 import { locked, packedSpaces, pdfWith, png } from './broken-documents.ts'
 import {
   boardingPass,

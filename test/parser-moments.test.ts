@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import './chance.ts'
-import { readPage } from '../src/parser/text/page.ts'
+import { readPage } from '../src/parser/text/page/page.ts'
 import { MOMENTS, type Moments } from './parser/generated/moments.ts'
 import { documentOf, gazetteer, TODAY } from './parser-text.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { CLDR, countryNamesSource, namesOfPlatform } from '../scripts/data/country-names.ts'
-import { COUNTRY } from '../src/parser/text/countries.ts'
-import { DASHED_NAMES, NAMES } from '../src/parser/text/country-names.cldr.ts'
-import { countryByHand, countryNamed } from '../src/parser/text/country-names.ts'
-import { plain } from '../src/parser/text/plain.ts'
+import { COUNTRY } from '../src/parser/text/places/countries.ts'
+import { DASHED_NAMES, NAMES } from '../src/parser/text/places/country-names.cldr.ts'
+import { countryByHand, countryNamed } from '../src/parser/text/places/country-names.ts'
+import { plain } from '../src/parser/text/words/plain.ts'
 
 const lines = [NAMES, DASHED_NAMES].flatMap((table) => table.trim().split('\n'))
 const namesIn = (line: string): readonly string[] => line.slice(0, -1).split(';').slice(1)
@@ -54,7 +54,7 @@ test('what is no whole name is no country, even where the table has the letters'
 })
 
 describe.runIf(process.versions.cldr === CLDR)('where the platform has the CLDR of which the table is made', () => {
-  const file = readFileSync(new URL('../src/parser/text/country-names.cldr.ts', import.meta.url), 'utf8')
+  const file = readFileSync(new URL('../src/parser/text/places/country-names.cldr.ts', import.meta.url), 'utf8')
   const platform = namesOfPlatform()
 
   test('the table is what `npm run build:country-names` writes', () => {

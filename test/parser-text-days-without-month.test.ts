@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findDates } from '../src/parser/text/dates.ts'
-import { plain } from '../src/parser/text/plain.ts'
+import { findDates } from '../src/parser/text/days/dates.ts'
+import { plain } from '../src/parser/text/words/plain.ts'
 
 const daysIn = (text: string): string =>
   findDates(plain(text))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { endsIn } from '../src/parser/text/car-labels.ts'
-import { isOpeningHours } from '../src/parser/text/opening-hours.ts'
+import { isOpeningHours } from '../src/parser/text/days/opening-hours.ts'
+import { endsIn } from '../src/parser/text/hires/car-labels.ts'
 
 describe('hours and money of a desk', () => {
   it.each(['opening hours: 12 jun 2027 ', 'offnungszeiten: sa, 12.06.2027 ', 'openingstijden: 12-06-2027 07:00-'])(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differentWords } from '../src/parser/text/word-forms.ts'
+import { differentWords } from '../src/parser/text/words/word-forms.ts'
 import { bookedWith, products } from './parser-text.ts'
 
 /** A hire with its number and who drives, and what is let with it. */

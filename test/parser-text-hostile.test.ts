@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostInLine, mostText } from '../src/parser/limits.ts'
-import { likelyStayDays } from '../src/parser/text/likely-stay-days.ts'
-import { readPage } from '../src/parser/text/page.ts'
+import { readPage } from '../src/parser/text/page/page.ts'
+import { likelyStayDays } from '../src/parser/text/stays/likely-stay-days.ts'
 import { effortOf } from './effort.ts'
 import { documentOf, gazetteer, products, TODAY, tripOf } from './parser-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EVERY_KIND, operators } from '../src/parser/text/operators.ts'
+import { EVERY_KIND, operators } from '../src/parser/text/trains/operators.ts'
 import { tripOf } from './parser-text.ts'
 
 /** Houses that say what they are, and houses that do not. */

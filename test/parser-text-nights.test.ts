@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countIn } from '../src/parser/text/nights.ts'
+import { countIn } from '../src/parser/text/days/nights.ts'
 
 test.each([
   ['3 nights', 3],

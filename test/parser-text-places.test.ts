@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { timesOf } from '../src/parser/text/marks.ts'
-import { readPage } from '../src/parser/text/page.ts'
+import { timesOf } from '../src/parser/text/page/marks.ts'
+import { readPage } from '../src/parser/text/page/page.ts'
 import { documentOf, gazetteer, TODAY } from './parser-text.ts'
 
 /** What a table of the world says in one of its columns, each once. */

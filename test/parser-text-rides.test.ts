@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../src/parser/text/page.ts'
-import { stationIn } from '../src/parser/text/stations.ts'
-import { findTrains } from '../src/parser/text/train-numbers.ts'
-import { readTrains } from '../src/parser/text/trains.ts'
+import { readPage } from '../src/parser/text/page/page.ts'
+import { stationIn } from '../src/parser/text/trains/stations.ts'
+import { findTrains } from '../src/parser/text/trains/train-numbers.ts'
+import { readTrains } from '../src/parser/text/trains/trains.ts'
 import { documentOf, gazetteer, products, TODAY, tripOf } from './parser-text.ts'
 
 const referencesIn = (text: string) => {

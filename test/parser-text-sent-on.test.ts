@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutComment } from '../src/parser/text/clean.ts'
+import { withoutComment } from '../src/parser/text/page/clean.ts'
 import { line, tripOf } from './parser-text.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findDates } from '../src/parser/text/dates.ts'
+import { findDates } from '../src/parser/text/days/dates.ts'
 import { bookedWith, people, stays } from './parser-text.ts'
 
 /** Houses that are told by whoever writes, and in what they write themselves. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { kilometres } from '../src/core/globe.ts'
-import { withAirlines } from '../src/parser/text/misread-airlines.ts'
-import { withMonths } from '../src/parser/text/misread-months.ts'
-import { withTowns } from '../src/parser/text/misread-towns.ts'
-import { findStations } from '../src/parser/text/stations.ts'
+import { withAirlines } from '../src/parser/text/page/misread-airlines.ts'
+import { withMonths } from '../src/parser/text/page/misread-months.ts'
+import { withTowns } from '../src/parser/text/page/misread-towns.ts'
+import { findStations } from '../src/parser/text/trains/stations.ts'
 import { gazetteer, tripOf } from './parser-text.ts'
 
 interface Place {

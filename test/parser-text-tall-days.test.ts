@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withTallDays } from '../src/parser/text/tall-days.ts'
+import { withTallDays } from '../src/parser/text/days/tall-days.ts'
 import { products } from './parser-text.ts'
 
 describe('days that are set like the leaf of a calendar', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findTrains } from '../src/parser/text/train-numbers.ts'
+import { findTrains } from '../src/parser/text/trains/train-numbers.ts'
 import { products } from './parser-text.ts'
 
 /** Papers that call themselves a plan of a journey, and tell its rides in sentences beside a house. Nobody in these documents exists. */

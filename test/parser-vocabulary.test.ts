@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plain } from '../src/parser/text/plain.ts'
-import { vocabulary } from '../src/parser/text/vocabulary.ts'
+import { plain } from '../src/parser/text/words/plain.ts'
+import { vocabulary } from '../src/parser/text/words/vocabulary.ts'
 
 /** The lists of words in a file, each as it is written there. */
 const listsIn = (source: string): readonly (readonly string[])[] =>

@@ -64,19 +64,21 @@ const literals = (code: string): readonly RegExp[] =>
 
 test('with joints each pattern that reads documents matches the same of the lines of its own file', () => {
   const folder = new URL('../src/parser/text/', import.meta.url)
-  const odd = readdirSync(folder).flatMap((name) => {
-    const code = readFileSync(new URL(name, folder), 'utf8')
-    const lines = code.split('\n').map((line) => line.slice(0, 300))
-    return literals(code).flatMap((pattern) => {
-      const jointed = patternOf(`const pattern = ${pattern}`)
-      const first = (one: RegExp, line: string) => {
-        one.lastIndex = 0
-        return one.exec(line)?.slice()
-      }
-      return lines.some((line) => JSON.stringify(first(pattern, line)) !== JSON.stringify(first(jointed, line)))
-        ? [`${name}: ${pattern}`]
-        : []
+  const odd = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const code = readFileSync(new URL(name, folder), 'utf8')
+      const lines = code.split('\n').map((line) => line.slice(0, 300))
+      return literals(code).flatMap((pattern) => {
+        const jointed = patternOf(`const pattern = ${pattern}`)
+        const first = (one: RegExp, line: string) => {
+          one.lastIndex = 0
+          return one.exec(line)?.slice()
+        }
+        return lines.some((line) => JSON.stringify(first(pattern, line)) !== JSON.stringify(first(jointed, line)))
+          ? [`${name}: ${pattern}`]
+          : []
+      })
     })
-  })
   expect(odd).toEqual([])
 })

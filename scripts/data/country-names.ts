@@ -1,7 +1,7 @@
 /** Names of countries in the languages that are read, as Unicode's CLDR has them, which every Node carries within `Intl`. */
 
-import { COUNTRY } from '../../src/parser/text/countries.ts'
-import { plain } from '../../src/parser/text/plain.ts'
+import { COUNTRY } from '../../src/parser/text/places/countries.ts'
+import { plain } from '../../src/parser/text/words/plain.ts'
 import { byCodeUnit, fault } from './sources.ts'
 
 /** The version of CLDR that the table is made of. Another one words some names otherwise. */
@@ -39,7 +39,7 @@ function tableOf(names: readonly (readonly [name: string, code: string])[]): str
   return `\n${[...lines.values()].sort(byCodeUnit).join('\n')}\n`
 }
 
-/** The text of `src/parser/text/country-names.cldr.ts`: all names but those of the table by hand. */
+/** The text of `src/parser/text/places/country-names.cldr.ts`: all names but those of the table by hand. */
 export function countryNamesSource(): string {
   const names = [...namesOfPlatform()].filter(([name]) => !Object.hasOwn(COUNTRY, name))
   for (const [name] of names) if (/[\d;`\\\n]/.test(name)) fault('CLDR', `“${name}” would not be found`)

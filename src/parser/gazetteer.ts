@@ -11,8 +11,8 @@ import { zoneTable } from '../sandbox/data/zones.ts'
 import { AIRPORT_WORD } from './airport-words.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, KnownAirline, Station } from './found.ts'
-import { unlistedName, unlistedNames } from './text/airline-codes.ts'
-import { remembered } from './text/remembered.ts'
+import { unlistedName, unlistedNames } from './text/flights/airline-codes.ts'
+import { remembered } from './text/words/remembered.ts'
 
 /** Words around the name of an airport that say only what it is. */
 const KIND = new RegExp(`\\b(?:international|intl|${AIRPORT_WORD}|airfield|int)\\b`, 'g')

@@ -1,7 +1,7 @@
 /** Days that are broken where a cell of a table ends: `Sunday, 28` above `March 2027`, `Sunday, 4 April` above `2027`, `18-10-` above `2027`. */
 
-import { MONTHS, WEEKDAYS } from '../text/months.ts'
-import { plain } from '../text/plain.ts'
+import { MONTHS, WEEKDAYS } from '../text/days/months.ts'
+import { plain } from '../text/words/plain.ts'
 import { type Cell, type Row, slack } from './rows.ts'
 
 /** Letters of a day that is told in words. */

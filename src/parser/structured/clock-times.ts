@@ -4,7 +4,7 @@ import { aheadWhen, shownAt, writtenShown } from '../clocks.ts'
 import type { CalendarEvent } from '../document.ts'
 import type { Gazetteer } from '../found.ts'
 import { momentOf } from '../moments.ts'
-import { isPlausible } from '../text/block-time.ts'
+import { isPlausible } from '../text/days/block-time.ts'
 import { given } from './values.ts'
 
 /** When something begins and ends, on whose clocks. */

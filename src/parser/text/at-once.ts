@@ -2,6 +2,8 @@
  * How patterns are made in the built program (`scripts/lazy-patterns.mjs`). V8 makes slow code of a pattern when it is first matched and fast code when
  * it is matched again, which takes as long a second time; nearly all patterns are matched with each line. Where the first text has a thousand
  * letters or more it makes the fast code at once (`kTierUpForSubjectLengthValue` in V8's `src/objects/js-regexp.h`).
+ *
+ * It is the first of what `understand.ts` imports: some patterns are made as their files are loaded.
  */
 
 /** Of one byte a letter and of two: V8 makes other code for each. */

@@ -1,0 +1,297 @@
+/** Hired cars of a page: the two labels with their moments and places, and who hires out. */
+
+import { daysBetween } from '../../../core/dates.ts'
+import type { Found, FoundCar } from '../../found.ts'
+import { brokenPairs, type LabelledMoment, type MomentPair, momentPairs } from '../days/pairs.ts'
+import { saidAt } from '../page/around.ts'
+import type { Page } from '../page/page.ts'
+import { senderName } from '../page/printed-heads.ts'
+import { numbered, ownReference, referencesInTurn } from '../references/own-references.ts'
+import type { Reference } from '../references/references.ts'
+import { areByNumber } from '../refusal/passing.ts'
+import { HOLIDAY_HOUSES } from '../stays/house-words.ts'
+import { WORD_OF_RIDE } from '../trains/ride-words.ts'
+import { plain } from '../words/plain.ts'
+import { remembered } from '../words/remembered.ts'
+import { vocabulary } from '../words/vocabulary.ts'
+import { tellsHiredCamper } from './campers.ts'
+import { firmBesideKind } from './car-firm-kinds.ts'
+import { isSurelyFirm } from './car-firm-words.ts'
+import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
+import { labelledPlace, pinnedPlace, placeBeside, stationOf } from './car-labelled-places.ts'
+import { type Ends, endsIn, HIRE_PERIOD, weakEnds } from './car-labels.ts'
+import { isOfHireAlone } from './car-letterheads.ts'
+import { isModel, MAKES, modelOn, OR_EQUIVALENT, tellsVehicle } from './car-models.ts'
+import { isOfParking } from './car-parking.ts'
+import { type HirePlace, placeKnown } from './car-place-cells.ts'
+import { SAME_ANYWHERE } from './car-place-names.ts'
+import { placeOf } from './car-places.ts'
+import { CAR } from './car-words.ts'
+import { handedEnds } from './handed-ends.ts'
+import type { EndPlaces } from './hire-block-places.ts'
+import { isConditional } from './hire-conditions.ts'
+import { underDay } from './hire-days.ts'
+import { underHead } from './hire-heads.ts'
+import { metHires } from './hire-meetings.ts'
+import { referencesAmong } from './hire-references.ts'
+import { hiresInRows } from './hire-rows.ts'
+import { numberOfSheet } from './hire-said-numbers.ts'
+import { saidHires } from './hire-sayings.ts'
+import { mayTellHire } from './hire-signs.ts'
+import { aroundArrows, hireSpans, periods, underDots, underOneHeading, withHours, withOneLabel } from './hire-spans.ts'
+import { hiresInBlocks } from './hires-in-blocks.ts'
+import { hiresUnderSpans } from './hires-under-spans.ts'
+import { parallelEnds } from './parallel-ends.ts'
+import { withoutStreet } from './place-desks.ts'
+import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-cars.ts'
+import { isSaidSame } from './same-place.ts'
+import { isNameOfCars, sureHirer } from './sure-hirers.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
+
+/** Let for days as cars are. */
+const HOUSES = vocabulary(`
+  ${HOLIDAY_HOUSES}
+  holiday cottage, holiday apartment, holiday let, holiday rental, vacation rental, ferienwohnungen, location saisonniere, location de vacances
+  apartment, appartement, apartamento, appartamento, apartament, sommarstuga, stugan, feriebolig, hytta, check-in, anreise
+`)
+/** Said of tools and boats, or asked of those who sleep in a house, too. */
+const HIRE = new RegExp(
+  `^(?:driv|fuhrerschein|permis|licencia|carne|permiso|patente|carta|carteira|cnh|rijbewijs|korkort|korekort|forerkort|ajokortti|prawo|ridicsky|ehliyet|jogositvany|${OR_EQUIVALENT.replaceAll(', ', '|')})|^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$`,
+)
+
+/** Nobody hires a car for longer, and what one checks in to is a house. */
+function isHire({ first, second }: MomentPair): boolean {
+  const days = daysBetween(first.date, second.date)
+  // `Ritiro / Check-out   Riconsegna / Check-in`: a car goes out before it comes in again.
+  const isOfCar = /^check.?out/i.test(first.hit.label) || /check.?out.{1,60}check.?in/.test(first.hit.line.plain)
+  const isOfStay = /check.?in|check.?out/.test(first.hit.line.plain) && !isOfCar
+  return days >= 0 && days <= 120 && !isOfStay
+}
+
+const isFetched = ({ first }: MomentPair): boolean => !/^(?:d[eé]part|consegna|start|from)/i.test(first.hit.label)
+
+/** Whether neither end is told only of what happens if something else does. */
+const isMeant = ({ first, second }: MomentPair): boolean => ![first, second].some(isConditional)
+const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== undefined && second.minutes !== undefined
+
+/** The hires that labels tell. Flights and guests depart as well: where something is handed over, that is said of the car. */
+function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
+  const all = momentPairs(page, pickUp, dropOff, [underDay]).filter(isHire).map(withHours)
+  if (all.length > 0 && all.every(isFetched)) return all
+  const notDeparting = new RegExp(`(?!depart)${pickUp.source}`, pickUp.flags)
+  if (all.length === 0) {
+    const broken = brokenPairs(page, notDeparting, dropOff).filter((pair) => isHire(pair) && isTimed(pair))
+    return broken.length > 0 ? broken : withOneLabel(page, notDeparting, dropOff).filter(isHire)
+  }
+  const handed = momentPairs(page, notDeparting, dropOff, [underDay]).filter(isHire)
+  return handed.some(isTimed) ? handed : all
+}
+
+/** The labels of both ends, and the hires that they tell; in the words of the firm itself only where those of who hires tell none. */
+function labelledHires(page: Page): { readonly ends: Ends; readonly all: readonly MomentPair[] } {
+  const ends = endsIn(page.whole)
+  const all = hires(page, ends)
+  const handed = all.length > 0 ? undefined : handedEnds(page.whole)
+  const given = handed ? momentPairs(page, handed.pickUp, handed.dropOff).filter(isHire) : []
+  return handed && given.some(isTimed) ? { ends: handed, all: given } : { ends, all }
+}
+
+/** Nobody hires two cars for the same days in one booking: other days are of what is said about the first. */
+function withoutOverlaps(pairs: readonly MomentPair[]): MomentPair[] {
+  const kept: MomentPair[] = []
+  for (const { first, second } of pairs) {
+    const overlaps = (one: MomentPair): boolean =>
+      (one.first.date < second.date && first.date < one.second.date) || (one.first.date === first.date && one.second.date === second.date)
+    if (!kept.some(overlaps)) kept.push({ first, second })
+  }
+  return kept
+}
+
+/** Ends that words of other journeys tell, where the page has none: `Departure` and `Return`, `Von` and `Bis`. */
+function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly MomentPair[] }[] {
+  return weakEnds(page.whole).flatMap((ends) => {
+    const pairs = momentPairs(page, ends.pickUp, ends.dropOff).filter(
+      (pair) => isHire(pair) && pair.first.minutes !== undefined && pair.second.minutes !== undefined,
+    )
+    return pairs.length > 0 ? [{ ends, pairs: pairs.slice(0, 1) }] : []
+  })
+}
+
+/** Lines over a page that may name who hires out. */
+const OVER = 2
+
+interface Hires {
+  readonly ends: readonly Ends[]
+  readonly pairs: readonly MomentPair[]
+  /** The places of both, where the page is built of blocks that no words head. */
+  readonly places?: EndPlaces | undefined
+}
+/** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
+function hiresOf(page: Page, from: string): Hires | undefined {
+  const ofVehicles = page.lines.filter(tellsVehicle).map(({ plain }) => plain)
+  const makes = WORD_OF_RIDE.in(page).size > 0 ? [] : MAKES.in(ofVehicles.join('\n'))
+  // Patterns of labels take long to make ready, and most pages speak of no car.
+  const labels = remembered(() => labelledHires(page))
+  const isOfCamper = tellsHiredCamper(page) && labels().all.some((pair) => isFetched(pair) && isTimed(pair))
+  // `Mietbeginn` and `Mietende`, by `Alpenauto`.
+  const over = page.lines.filter(({ text, index }) => index > 0 && text.trim() !== '').slice(0, OVER)
+  const isNamed = isNameOfCars(senderName(from)) || (isOfHireAlone(page) && over.some(({ text }) => isNameOfCars(text.trim())))
+  const isByHirer = isNamed && mayTellHire(page, from) && labels().all.some(isTimed)
+  const headings = [
+    ...(page.lines.some(isCarHeading) ? ['car'] : []),
+    ...(isByHirer ? ['car', 'hirer'] : []),
+    ...(isOfCamper ? ['camper'] : []),
+  ]
+  const words = new Set([...CAR.in(page), ...makes, ...headings])
+  const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
+  const isOfCars = [...firms].some(isSurelyFirm) || [...words].some((word) => !HIRE.test(word))
+  if (!isOfCars || (firms.size === 0 && !isByHirer && isOfParking(page))) return undefined
+  const { ends, all } = labels()
+  // Two labels of which one is said of nothing that leaves by itself.
+  const isLabelled =
+    (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) ||
+    all.some(isFetched) ||
+    HIRE_PERIOD.test(page.whole)
+  if (words.size + Math.min(1, firms.size) + (isLabelled ? 1 : 0) < 2) return undefined
+  // Where cars have their hours, days without are of what is said about them.
+  const labelled = all.some(isTimed) ? all.filter(isTimed) : all
+  if (labelled.length > 0) return { ends: [ends], pairs: labelled.filter(isMeant) }
+  const [weak] = page.lines.every(areByNumber) ? weakly(page) : []
+  if (weak) return { ends: [ends, weak.ends], pairs: weak.pairs }
+  // Days alone of a hire are those of a house as well: more than a word must speak of cars.
+  const isSaid = firms.size > 0 || [...words].filter((word) => !HIRE.test(word)).length > 1
+  const lasting = HOUSES.in(page).size > 0 ? [] : periods(page, ends).filter((pair) => isTimed(pair) || isSaid)
+  return {
+    ends: [ends],
+    pairs: [...hireSpans(page), ...[...aroundArrows(page), ...underOneHeading(page), ...underDots(page)].filter(isHire), ...lasting].slice(
+      0,
+      1,
+    ),
+  }
+}
+
+/** `From   Clark Vans, Leith depot`, below `Out` and `Back`: where all else of a hire has labels as short. */
+const weakPlace = (page: Page, ends: readonly Ends[]): HirePlace | undefined => (ends.length > 1 ? placeBeside(page, FROM) : undefined)
+const FROM = /from(?=\s*(?::|$))/
+
+/** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
+function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair, isOnly: boolean) {
+  const shared =
+    ends.map(({ pickUp }) => labelledPlace(page, pickUp, true)).find((found) => found !== undefined) ??
+    stationOf(page) ??
+    pinnedPlace(page) ??
+    weakPlace(page, ends)
+  // What stands near both moments, and is not known to be a place, may be anything: a station that has its own label is surer.
+  const near = (own: LabelledMoment, other: LabelledMoment): HirePlace | undefined => {
+    const told = placeOf(page, own, other)
+    const isOpen = isOnly && shared && told && placeKnown(page, told.value) === undefined
+    return isOpen && placeOf(page, other, own)?.value === told.value ? shared : told
+  }
+  const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): HirePlace | undefined =>
+    // Of several hires each has its place with its moment: a label may be that of the first.
+    (isOnly ? undefined : placeOf(page, own, other)) ??
+    labels.map((label) => labelledPlace(page, label, false)).find((found) => found !== undefined) ??
+    near(own, other) ??
+    (labels[0] && placeBeside(page, labels[0])) ??
+    shared
+  const fetched = place(
+    ends.map(({ pickUp }) => pickUp),
+    first,
+    second,
+  )
+  const brought = isSaidSame(page, ends)
+    ? fetched
+    : place(
+        ends.map(({ dropOff }) => dropOff),
+        second,
+        first,
+      )
+  // Both moments may stand above one place, which then is nearer to the second.
+  const isShared = fetched === undefined && ends.every(({ dropOff }) => labelledPlace(page, dropOff, false) === undefined)
+  return withTowns({ fetched: isShared ? brought : fetched, brought: brought ?? (SAME_ANYWHERE.test(page.whole) ? fetched : undefined) })
+}
+
+/** `Storgatan 4 i Lund` is in Lund; where the car comes back in another street of the same town, only the streets tell which is which. */
+function withTowns({ fetched, brought }: EndPlaces): EndPlaces {
+  const [one, other] = [fetched, brought].map((place) => place && { ...place, value: withoutStreet(place.value) })
+  return one?.value === other?.value && fetched?.value !== brought?.value ? { fetched, brought } : { fetched: one, brought: other }
+}
+
+/** Lines from the number at the head of a hire to where its car is fetched: farther above may stand that of a house. */
+const AT_HEAD = 1
+
+/** The cars of a page: by labels, with what sentences say better, else by these. */
+export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
+  const labelled = labelledCars(page, references, from)
+  const inRows = hiresInRows(page)
+  const rows = inRows.length > 0 ? inRows : hiresInBlocks(page).filter((hire) => !labelled.some((car) => isOf(hire, car)))
+  const inSentences = rows.length > 0 ? rows : saidHires(page, from)
+  const underSpans = inSentences.length > 0 ? inSentences : hiresUnderSpans(page)
+  const said = underSpans.length > 0 ? underSpans : metHires(page, from)
+  const isTimed = ({ pickUp, dropOff }: FoundCar): boolean => [pickUp, dropOff].every((end) => end?.value.includes('T'))
+  // The days of another row are those of something else.
+  const isElsewhere = rows.length > 0 && labelled.length === 1 && !labelled.some((car) => rows.some((row) => isOf(row, car)))
+  if (labelled.length === 0 || isElsewhere || !labelled.every(isTimed)) {
+    if (said.length > 0) return said.map((hire) => saidCar(page, hire, from))
+    const built = labelled.length === 0 ? builtHires(page, from) : undefined
+    return built ? carsOf(page, references, from, built) : labelled
+  }
+  return labelled.map((car) => withBlockNumber(withSaid(page, car, said, from), hiresInBlocks(page)))
+}
+
+/**
+ * The ends of a page that speaks of a hire and nothing else, though no word that is known to be of cars: by labels, by those of other journeys, or, where no
+ * known word tells them, by how it is built.
+ */
+function builtHires(page: Page, from: string): Hires | undefined {
+  if (!isSurelyOfHire(page, from)) return undefined
+  const { ends, all } = labelledHires(page)
+  const labelled = all.filter((pair) => isTimed(pair) && isMeant(pair))
+  if (labelled.length > 0) return { ends: [ends], pairs: labelled.slice(0, 1) }
+  // The number of the booking may look like that of a flight.
+  const [weak] = page.lines.every((line) => line.times.length === 0 || areByNumber(line)) ? weakly(page) : []
+  if (weak) return { ends: [ends, weak.ends], pairs: weak.pairs }
+  const told = parallelEnds(page)
+  return told && { ends: [told.ends], pairs: [told.pair], places: told.places }
+}
+
+const labelledCars = (page: Page, references: readonly Reference[], from: string): readonly FoundCar[] =>
+  carsOf(page, references, from, hiresOf(page, from) ?? { ends: [], pairs: [] })
+
+function carsOf(page: Page, references: readonly Reference[], from: string, { ends, pairs, places }: Hires): readonly FoundCar[] {
+  const hirer = pairs.length === 1 && (isSurelyOfHire(page, from) || isOfHireAlone(page)) ? sureHirer(page, from) : undefined
+  const numbers = numbered(page)
+  // Two of one firm have a number each.
+  const kept = referencesAmong(page, references, pairs).length > 0 ? pairs : withoutOverlaps(pairs)
+  const inTurn = referencesInTurn(page, references, kept).filter(({ line }, at) => (kept[at]?.first.hit.line.index ?? 0) - line <= AT_HEAD)
+  const inBlocks = referencesAmong(page, references, kept)
+  return kept.map((pair, at): FoundCar => {
+    const { first, second } = pair
+    const { index } = first.hit.line
+    const provider =
+      (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index, from) ?? hirer
+    const { fetched, brought } = places ?? underHead(page, first, placesOf(page, ends, pair, kept.length === 1))
+    const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
+    const confirmation =
+      ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car') ?? (kept.length === 1 ? numberOfSheet(page) : undefined)
+    const model = page.lines.map(modelOn).find((name) => name !== undefined)
+    // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
+    const firm = plain(provider?.value ?? '')
+    const isFirm = (name: string): boolean =>
+      (firm.startsWith(`${plain(name)} `) || plain(name) === firm) &&
+      page.lines.some((line) => line.cells.some((cell) => saidAt(line, cell) === plain(name)))
+    const place = (told: HirePlace | undefined): Found | undefined =>
+      told === undefined || isFirm(told.value) || isModel(plain(told.value)) ? undefined : { ...told, sure: 0.75 }
+    const [pickUpPlace, dropOffPlace] = [place(fetched), place(brought)]
+    return {
+      kind: 'car',
+      ...(provider ? { provider } : {}),
+      pickUp: momentFound(first),
+      dropOff: momentFound(second),
+      ...(pickUpPlace ? { pickUpPlace } : {}),
+      ...(dropOffPlace ? { dropOffPlace } : {}),
+      ...(confirmation ? { confirmation } : {}),
+      ...(model ? { model: { value: model, rule: 'a model “or similar”', sure: 0.8 } } : {}),
+    }
+  })
+}

@@ -1,0 +1,89 @@
+/** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
+
+import { areRides } from '../../found.ts'
+import { daysOfWriting } from '../days/days-of-writing.ts'
+import { isStandingPlan } from '../plans/standing-plans.ts'
+import { tellsTicketNumber } from '../references/ticket-numbers.ts'
+import { remembered } from '../words/remembered.ts'
+import { saidIn } from '../words/vocabulary.ts'
+import { areStopsOfTrains, choicesIn } from './choices.ts'
+import { type Doubt, doubts, TAKEN } from './doubts.ts'
+import { evidence, isNamed, type Seeming } from './evidence.ts'
+import { isOver, wasOverWhenSent } from './over.ts'
+import { isListed } from './price-lists.ts'
+import { isRateCard } from './rate-cards.ts'
+import { ASKED, AWAITED, BALANCE, LANDED, TICKET } from './refusal-words.ts'
+import { isCancelled, isUndone } from './undone.ts'
+
+/** Lines in which it is said, or asked, that a journey is over; rules and news are further down. */
+const HEAD = 25
+
+/** What a plan of a whole journey that stands says for itself, as a reference does. */
+const STANDS = 2
+
+/** With less than this a document confirms nothing. */
+const LEAST = 2
+
+/** Whether doubts weigh more than the evidence; they are looked into only as long as they could. How hosts end their letters makes up for a word. */
+function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
+  let left = evidence(seeming) + (isStandingPlan(seeming) ? STANDS : 0)
+  let open = all.reduce((sum, { most }) => sum + most, 0)
+  for (const { most, isSo } of all) {
+    if (left - open >= LEAST) return false
+    open -= most
+    if (most > 0 && isSo()) left -= most
+  }
+  return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming))
+}
+
+/** Whether a house looks forward to somebody; so do those where one only eats. */
+const isHosted = ({ page, products }: Seeming): boolean =>
+  products.some(({ kind }) => kind === 'hotel' || kind === 'car') && AWAITED.test(page.whole)
+
+export interface Judgement {
+  /** Whether the products of a page are no trip. */
+  readonly isNoTrip: () => boolean
+  /** Whether they were over when it was written. */
+  readonly isPast: () => boolean
+  /** Whether it says that they were undone, or never done, or is a plan of trains or a list of prices: no other order of its lines changes that. */
+  readonly isFinal: () => boolean
+  /** What there is to say to whoever looks for a booking in a page that tells of one and is refused; undefined where it seems to be of something else. */
+  readonly whyNone: () => string | undefined
+}
+
+/** What is to be thought of the products of a page. */
+export function judge(seeming: Seeming): Judgement {
+  const { page, products, people, format, written } = seeming
+  const days = daysOfWriting(page, format, written)
+  const isPlan = remembered(() => !(seeming.referred && isNamed(people)) && areStopsOfTrains(page))
+  const isFinal = remembered(() => isPlan() || isUndone(page) || isListed(seeming) || isRateCard(seeming))
+  // What one shows to travel is sent again, to whom asks for it, when all is over.
+  const isTicket = remembered(
+    () => seeming.referred && isNamed(people) && areRides(products) && TICKET.in(page).size > 0 && tellsTicketNumber(page.whole),
+  )
+  const isSurelyPast = remembered(() => wasOverWhenSent(products, days) && !isTicket())
+  const isPast = remembered(() => isSurelyPast() || isOver(page, products, days))
+  const head = remembered(() =>
+    saidIn(
+      page.lines
+        .slice(0, HEAD)
+        .map(({ plain }) => plain)
+        .join('\n'),
+    ),
+  )
+  return {
+    isNoTrip: () =>
+      [ASKED, LANDED].some((words) => words.in(head()).size > 0) ||
+      isFinal() ||
+      isSurelyPast() ||
+      (choicesIn(products).all && !isNamed(people)) ||
+      isDoubtful(seeming, doubts(seeming, isPast, days, head)),
+    isPast,
+    isFinal,
+    whyNone: () => {
+      if (isUndone(page)) return isCancelled(page) ? 'what it tells of was cancelled' : undefined
+      if (BALANCE.in(page).size > 0) return 'it is an account of what was used'
+      return isPast() ? 'what it tells of was over when it was written' : undefined
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * What sentences say of calling off without saying that the journey is: if it were, whether it was, that one will be told so, or that of something
+ * beside it or of a booking before it.
+ */
+
+import { BESIDES } from '../words/besides.ts'
+import { CALL_OFF } from '../words/called-off.ts'
+import { remembered } from '../words/remembered.ts'
+import { isOfOldBooking } from './old-bookings.ts'
+
+/** Words with which something begins that only may be, as part of a pattern; `om te`, `om att` begin what is so, and `se ha` is what was done. */
+export const IF =
+  '(?:if|when|once|unless|until|should|whether|in case|in the (?:unlikely )?event(?: that)?|wenn|falls|sofern|sollten?|solange|sobald|ob|si|quand|lorsque|tant que|une fois que|au cas ou|en cas|cuando|mientras|una vez que|en caso|se(?! (?:le |les |te |nos )?(?:ha|han) )|quando|finche|qualora|caso|als|indien|wanneer|zodra|zolang|mocht|om(?!,? (?:att?|te) )|hvis|nar|ifall|jesli|jezeli|gdy|dopoki|jos|kun|pokud|kdyz)'
+
+/** `You will get a mail confirming that your booking has been cancelled` */
+export const TO_BE_TOLD = /(?<![a-z])will [a-z -]{2,40} (?:confirming |that |when )+(?:your|this|the) /
+
+/** `Reservations that have been cancelled are not refunded`: whichever these are. */
+const ANY_THAT =
+  /(?<![a-z])(?:bookings|reservations|stays|orders|buchungen|reservierungen|commandes|sejours|reservas|estancias|pedidos|prenotazioni|soggiorni|ordini|estadias|boekingen|reserveringen|bokningar|bestillinger|rezerwacje),? (?:that|which|die|qui|que|che|som|ktore) (?:have|has|were|was|are|ont|sont|han|sean|sono|foram|zijn|har|er|blev|zostaly)(?![a-z])/
+
+/** Words between the beginning of what may be and what it is: `si comunica che la prenotazione` is so. */
+const WORD = "(?:(?!(?:che|that|dat|dass|que|att?|te|ze) )[a-z']{1,14} )"
+const PATTERN = remembered(() => {
+  const off = `[a-z]*(?:${CALL_OFF})`
+  const beside = `${BESIDES}(?: [a-z']{1,14}){0,4} ${off}|${off}[a-z]* (?:[a-z']{1,14} ){0,2}${BESIDES}`
+  // `Was your booking cancelled?`, `will be cancelled unless it is paid`
+  const ask = `${off}[^.!?]{0,60}\\?|${off}[a-z]*(?: [a-z']{1,14}){0,4} (?:if|unless|wenn|falls|sofern|es sei denn|si|sauf si|a menos que|salvo|indien|tenzij|hvis|jesli)(?![a-z])|${off}[a-z]* (?:after|within|less|later|nach|innerhalb|apres|moins|despues|dopo|depois|minder|efter|po|na)(?![a-z])[^.!?]{0,14}\\d`
+  // `Wird die Buchung storniert, …`
+  const turned = `^\\W*(?:wird|werden) ${WORD}{1,5}${off}`
+  return new RegExp(`${turned}|(?<![a-z])${IF} ${WORD}{1,6}${off}|(?<![a-z])(?:${ask}|${beside})`)
+})
+
+/** Whether a sentence in plain letters, with words of calling off, is such a one. */
+export const isUnsure = (sentence: string): boolean =>
+  PATTERN().test(sentence) || [TO_BE_TOLD, ANY_THAT].some((other) => other.test(sentence)) || isOfOldBooking(sentence)
