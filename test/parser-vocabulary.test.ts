@@ -111,3 +111,18 @@ test.each([
     })
   expect(all).toEqual([])
 })
+
+test('no pattern that ignores case asks for a capital or a small letter: any letter would do', () => {
+  const literal = /\/((?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\[\n])+)\/([a-z]*)/g
+  const composed = /new RegExp\((?:(?!new RegExp)[\s\S])*?,\s*'([a-z]*)',?\s*\)/g
+  const asks = (source: string): boolean => /\\p\{L[ul]\}/.test(source)
+  const wrong = files.flatMap((file) => {
+    const code = readFileSync(join(folder, file), 'utf8')
+    const found = [
+      ...[...code.matchAll(literal)].map(([all, source = '', flags = '']) => ({ all, source, flags })),
+      ...[...code.matchAll(composed)].map(([all, flags = '']) => ({ all, source: all, flags })),
+    ]
+    return found.filter(({ source, flags }) => flags.includes('i') && asks(source)).map(({ all }) => `${file}: ${all.slice(0, 80)}`)
+  })
+  expect(wrong).toEqual([])
+})

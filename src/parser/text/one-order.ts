@@ -10,7 +10,7 @@ import { withBareFlights } from './flights/bare-flights.ts'
 import { readFlights } from './flights/flights.ts'
 import { withStrangeFlights } from './flights/strange-flights.ts'
 import { readCars } from './hires/cars.ts'
-import { isDay } from './hires/hires.ts'
+import { isSameDay } from './hires/hires.ts'
 import { type Page, readPage } from './page/page.ts'
 import { hasRolledRows } from './page/rolled-rows.ts'
 import { pagesOf, type Services } from './page/services.ts'
@@ -46,7 +46,9 @@ const isOfNothing = ({ provider, model, pickUpPlace }: FoundCar): boolean => (pr
 /** Whether such a hire is the stay of those days: houses are let, and their keys given back. */
 const isHouseLet = (car: FoundCar, stays: readonly FoundStay[]): boolean =>
   isOfNothing(car) &&
-  stays.some(({ checkIn, checkOut, address }) => address !== undefined && isDay(checkIn, car.pickUp) && isDay(checkOut, car.dropOff))
+  stays.some(
+    ({ checkIn, checkOut, address }) => address !== undefined && isSameDay(checkIn, car.pickUp) && isSameDay(checkOut, car.dropOff),
+  )
 
 function readProducts(pages: Services, references: readonly Reference[], from: string) {
   const { air, train, hotel, car } = pages

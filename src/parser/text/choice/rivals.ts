@@ -6,17 +6,17 @@ import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain 
 import { minutesIn } from '../days/block-time.ts'
 import { nightsOf } from '../days/nights.ts'
 import { provenOn } from '../flights/flight-proofs.ts'
-import { isDay } from '../hires/hires.ts'
+import { isSameDay } from '../hires/hires.ts'
 import type { Line, Page } from '../page/page.ts'
 import { OUT } from '../page/unfold.ts'
 import { isBuyer } from '../stays/buyers.ts'
-import { HOUSE_KIND } from '../stays/house-names.ts'
 import { saysRuns } from '../stays/houses.ts'
 import { tellsStay } from '../stays/stay-labels.ts'
-import { isRide } from '../trains/likely-rides.ts'
+import { isLikelyRide } from '../trains/likely-rides.ts'
 import { SURE_OPERATORS } from '../trains/operators.ts'
 import { beginsWithTrain, isOperator } from '../trains/train-numbers.ts'
 import { roleAlone } from '../trains/train-roles.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { LEAST_PRICE } from '../words/prices.ts'
 import { isSaidToFly, isTaken, moments, type Rivals, rivalsOf } from './seeming.ts'
@@ -65,7 +65,7 @@ const isOfRide = ({ pickUp, dropOff }: FoundCar, trains: readonly FoundTrain[]):
 function isOfWays({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | FoundTrain)[]): boolean {
   if (!pickUp || !dropOff || pickUp.value.includes('T')) return false
   const label = plain(pickUp.label ?? '')
-  const isRidden = (day: Found): boolean => rides.some(({ departs }) => isDay(day, departs))
+  const isRidden = (day: Found): boolean => rides.some(({ departs }) => isSameDay(day, departs))
   return (roleAlone(label) === 'departs' || OUT.test(label)) && isRidden(pickUp) && isRidden(dropOff)
 }
 
@@ -91,7 +91,7 @@ function linesOfBoth({ lines, calendar }: Page, { pickUp, dropOff }: FoundCar): 
  */
 function isOfStay(page: Page, car: FoundCar, stays: readonly FoundStay[]): boolean {
   const { pickUp, dropOff } = car
-  if (!stays.some(({ checkIn, checkOut }) => isDay(checkIn, pickUp) && isDay(checkOut, dropOff))) return false
+  if (!stays.some(({ checkIn, checkOut }) => isSameDay(checkIn, pickUp) && isSameDay(checkOut, dropOff))) return false
   if (isBare(car) && linesOfBoth(page, car).length === 1) return true
   const fetched = minutesIn(pickUp?.value)
   const telling = page.lines.slice(1).filter(({ times }) => times.some(({ minutes }) => minutes === fetched))
@@ -112,7 +112,7 @@ function areHoursOf({ lines, calendar }: Page, car: FoundCar, checkIn: Found | u
       .filter(({ dates }) => dates.some((mark) => calendar.dayOf(mark)?.date === end?.value.slice(0, 10)))
       .every(({ times }) => times.some(({ minutes }) => minutes === minutesIn(end?.value)))
   const hasHours = [car.pickUp, car.dropOff].every((end) => end?.value.includes('T'))
-  return hasHours && isDay(checkIn, car.pickUp) && isDay(checkOut, car.dropOff) && [car.pickUp, car.dropOff].every(isOfEnd)
+  return hasHours && isSameDay(checkIn, car.pickUp) && isSameDay(checkOut, car.dropOff) && [car.pickUp, car.dropOff].every(isOfEnd)
 }
 /** Whether what looks like a stay is where a car is fetched on the same days, or any day one of who hires it out: nobody books both for the same, and no house is an airport. */
 const isOfCar = (page: Page, { name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar[]): boolean => {
@@ -122,8 +122,8 @@ const isOfCar = (page: Page, { name, checkIn, checkOut }: FoundStay, cars: reado
     (car) =>
       car.pickUp?.value.includes('T') === true &&
       (isOfProvider(small, plain(car.provider?.value ?? '')) ||
-        (isDay(checkIn, car.pickUp) &&
-          isDay(checkOut, car.dropOff) &&
+        (isSameDay(checkIn, car.pickUp) &&
+          isSameDay(checkOut, car.dropOff) &&
           (AIRPORT.test(small) || saysRuns(small) || plain(car.pickUpPlace?.value ?? '').includes(small)))),
   )
 }
@@ -194,7 +194,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const flown = flightsAmong(rivals, cars)
   return products.filter((product) => {
     if (product.kind === 'air') return flown.includes(product)
-    if (product.kind === 'train') return trains.includes(product) && isRide(rivals, product, cars, flown)
+    if (product.kind === 'train') return trains.includes(product) && isLikelyRide(rivals, product, cars, flown)
     if (product.kind === 'car') return cars.includes(product)
     return !isOfCar(page, product, cars) && !isOffered(page, product, trains, flights) && !isBerth(product, trains)
   })

@@ -3,12 +3,12 @@
 import { addDays } from '../../../core/dates.ts'
 import { saidBefore } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
-import { ARRIVING, anyOf, BEFORE_ARRIVING } from '../words/leaving.ts'
+import { ARRIVING, alternativesOf, BEFORE_ARRIVING } from '../words/leaving.ts'
 import { DAY } from './months.ts'
 
 /** Words before the day of an arrival. */
 const ARRIVAL = new RegExp(
-  `(?:(?<![a-z])${anyOf(ARRIVING)}\\.?|arriv[a-z]*|saapu[a-z]*)(?: (?:date|datum|day|on|el|le|am|il|em|de))?\\s?:?\\s{0,3}\\(?$`,
+  `(?:(?<![a-z])${alternativesOf(ARRIVING)}\\.?|arriv[a-z]*|saapu[a-z]*)(?: (?:date|datum|day|on|el|le|am|il|em|de))?\\s?:?\\s{0,3}\\(?$`,
 )
 
 /** `March 19 +1` */

@@ -2,8 +2,8 @@
 
 import { isPassedOn } from '../page/clean.ts'
 import type { Line, Page } from '../page/page.ts'
-import { dayBelowTitle, labelledDayOfBill, titleOfBill } from '../refusal/bills.ts'
 import { remembered } from '../words/remembered.ts'
+import { dayBelowTitle, labelledDayOfBill, titleOfBill } from './bills.ts'
 import { dayOfLetter } from './letter-day.ts'
 
 type Day = () => string | undefined

@@ -9,7 +9,6 @@ import { written } from '../days/block-time.ts'
 import type { TimeMark } from '../days/times.ts'
 import { type Anchor, type Marks, marksOf, type Place, type Time, withStrangers } from '../page/marks.ts'
 import type { Page } from '../page/page.ts'
-import { WINDOWS } from '../page/windows.ts'
 import { sameCity } from '../places/place-marks.ts'
 import { beginsWithTrain, findTrains } from '../trains/train-numbers.ts'
 import { allIn } from '../words/all-in.ts'
@@ -20,6 +19,7 @@ import { type Reading, readOne, TO_CODE } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
 import { flightsInBlocks } from './gds-blocks.ts'
 import { isUnderFlights } from './under-flights.ts'
+import { WINDOWS } from './windows.ts'
 
 /** Whether two readings are of the number of one flight. */
 const areOfOne = ({ anchor: { mark } }: Reading, { anchor: { mark: other } }: Reading): boolean =>

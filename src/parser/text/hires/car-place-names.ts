@@ -3,6 +3,7 @@
 import { AIRPORT_WORD } from '../../airport-words.ts'
 import { MONTHS, WEEKDAYS } from '../days/months.ts'
 import { personLabel } from '../people/person-labels.ts'
+import { goneBeforeCapital } from '../words/before-capitals.ts'
 import { isOfFirm } from '../words/legal-forms.ts'
 import { plain } from '../words/plain.ts'
 import { wordSet } from '../words/vocabulary.ts'
@@ -72,11 +73,11 @@ const REGISTERED = /^(?:tva|vat|rcs|siret|siren|iban|bic|nif|cif|p\.? ?iva|ust|u
 const AMOUNT = /\d[.,]\d\d(?!\d)|^(?:[A-Z]{3}(?: \d|\d\d)|[£€$] ?\d)/
 /** `our yard, Lochybridge`: whose it is, before where it is. */
 const OUR_YARD =
-  /^(?:our|unsere?[mnrs]?|notre|nuestr[oa]|il nostro|la nostra|[ao]? ?noss[oa]|onze?|vart?|vores|vare?) (?:yard|office|depot|base|garage|branch|hof|buro|büro|filiale|agence|bureau|oficina|ufficio|sede|agenzia|escritorio|escritório|kantoor|kontor|kontoret),\s(?=\p{Lu})/iu
+  /^(?:our|unsere?[mnrs]?|notre|nuestr[oa]|il nostro|la nostra|[ao]? ?noss[oa]|onze?|vart?|vores|vare?) (?:yard|office|depot|base|garage|branch|hof|buro|büro|filiale|agence|bureau|oficina|ufficio|sede|agenzia|escritorio|escritório|kantoor|kontor|kontoret),\s/iu
 
 /** `Hof in Villach`: what they have in the town that is named. */
 const YARD_IN =
-  /^(?:hof|betriebshof|gelände|lager|yard|garage|base|cour|dépôt|patio|piazzale|pátio|erf|loods|gård(?:en)?|plac) (?:in|i|à|a|em|en|te|w|v) (?=\p{Lu})/iu
+  /^(?:hof|betriebshof|gelände|lager|yard|garage|base|cour|dépôt|patio|piazzale|pátio|erf|loods|gård(?:en)?|plac) (?:in|i|à|a|em|en|te|w|v) /iu
 
 /** `our yard, 8am Friday`, `our base, Harbour Lane 18`: the one place of a small firm, where its town is not told. */
 const OURS_ALONE =
@@ -151,11 +152,11 @@ export function placeIn(text: string, isLed = false): string | undefined {
   const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
   const name = withoutDesk(told.slice(placeLabel(plain(told))))
     .replace(LEFT_THERE, '')
-    .replace(OUR_YARD, '')
+    .replace(OUR_YARD, goneBeforeCapital)
     .replace(BEFORE, '')
     .replace(IN_SENTENCE, '')
-    .replace(YARD_IN, '')
-    .replace(/^station\s+(?=\p{Lu})/iu, '')
+    .replace(YARD_IN, goneBeforeCapital)
+    .replace(/^station\s+(?=\p{L})/iu, '')
     .replace(OFFICE, (whole, word: string) => (PLACE_WORDS.has(plain(word)) ? '' : whole))
     .replace(/\s{3}.*$/, '')
     .replace(/\s+(?:on|am|le|el|il|at|um|no|em)(?:\s+\d.*|\s*)$/i, '')

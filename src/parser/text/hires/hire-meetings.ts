@@ -16,7 +16,7 @@ import { type SaidHire, type Saying, sayingsOn } from './hire-sayings.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
 /** The one span of days of a letter that has no hours on its line: its days may be told with one month. */
-export function spanOfDays(page: Page): readonly [Told, Told] | undefined {
+function spanOfDays(page: Page): readonly [Told, Told] | undefined {
   const found = page.lines.slice(1).flatMap((line): (readonly [Told, Told])[] => {
     const both = line.dates.length > 0 && !/^\s*>/.test(line.text) ? spanOn(page, line) : undefined
     return both ? [both] : []

@@ -28,7 +28,7 @@ const BEHIND_NAME = wordSet(`
 const OF_HOUR =
   /[\s,]*(?:(?<!\p{L})(?:at|um|ab|à|a|às|as|alle|alle ore|ore|a las|om|kl|klo|kello|godz|o godz|v|o|w|by|before|bis|spätestens|uiterlijk|senast|senest|innen|entro|entro le|le|antes de las|até às|avant|do|until|from|från|fra)\.?)*[\s,]*$/iu
 const OFFICE =
-  /^(?:comptoir|counter|desk|schalter|mostrador|sportello|balcao|balcão|balie|agence|agenzia|oficina|filiale|office|branch|vestiging|kontor|loja|agencia)\s(?:(?:de|di|da|do)\s)?(?=\p{Lu})/iu
+  /^(?:comptoir|counter|desk|schalter|mostrador|sportello|balcao|balcão|balie|agence|agenzia|oficina|filiale|office|branch|vestiging|kontor|loja|agencia)\s(?:(?:de|di|da|do)\s)?(?=\p{L})/iu
 
 /** `Flughafen Porto (Renault …)`: as many words as are of a name. */
 function nameAt(text: string): string {

@@ -3,7 +3,7 @@
 import { type Found, type FoundCar, type FoundProduct, isRide, type Ride } from '../../found.ts'
 
 /** Whether two moments are of one day. */
-export const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
+export const isSameDay = (one: Found | undefined, other: Found | undefined): boolean =>
   one !== undefined && one.value.slice(0, 10) === other?.value.slice(0, 10)
 
 /** Whether labels tell both ends of a hire, and their hours. */

@@ -27,7 +27,7 @@ const mayBeName = (name: string): boolean => {
 const TRADE_ALONE =
   /^(?:[a-z]*mobil|autos?|kfz|pkw|lkw|camper|transporter|kleinbus|bus|fahrzeug|motorrad|bil|auton|fourgon)?-?(?:vermietung|verleih|verhuur|udlejning|uthyrning|utleie|leje|leie|vuokra(?:us|amo)?|noleggio|rental|hire|location|alquiler|aluguer)$/
 /** Whether somebody is called as those are who hire out. */
-export const isNameOfHirer = (name: string): boolean => {
+const isNameOfHirer = (name: string): boolean => {
   const small = plain(name)
   return OF_HIRER.test(small) && !TRADE_ALONE.test(small) && mayBeName(name)
 }
@@ -42,7 +42,7 @@ export const isNameOfCars = (name: string): boolean => {
 /** Who arranges what others hire out, or pays for it. */
 const OF_OTHERS =
   /(?<![a-z])(?:insurance|assurances?|versicherung[a-z]*|seguros|assicurazioni|verzekeringen|forsakring[a-z]*|forsikring[a-z]*|claims|travel|hotels?)(?![a-z])/
-const BY_LAW = new RegExp(`^(?<name>\\p{Lu}[^,;:|·•–]{2,40}?),? ${LEGAL_FORM}(?=[.,;|·•–]|\\s[-–|·•&]|\\s*$)`, 'iu')
+const BY_LAW = new RegExp(`^(?<name>\\p{L}[^,;:|·•–]{2,40}?),? ${LEGAL_FORM}(?=[.,;|·•–]|\\s[-–|·•&]|\\s*$)`, 'iu')
 /** `Lokaz SAS, 44000 Nantes`: what the firm is by law, at the head or the foot of its letter. */
 const inLaw = (text: string): string | undefined => {
   const name = BY_LAW.exec(text.trim())?.groups?.name?.trim()

@@ -75,7 +75,7 @@ const OF_ELSE =
   /(?<![a-z])(?:bag(?:gage)? ?drop|check-?in|boarding|embarque|embarquement|imbarco|lounge|desk|counter|schalter|gate|porte|puerta|porta|security|transfer|shuttle|bus|breakfast|office)(?![a-z])/
 /** `return now SK 740 Bergen 20:10 - Oslo 21:05`: a ride that has its own places is beside the other, and does not take its place. */
 function hasOwnPlaces(was: string, is: string): boolean {
-  const told = is.slice(0, [...is.matchAll(TIMES)].at(-1)?.index).replace(/(?<!\p{L})neue[nrs]? \p{Lu}\p{L}+/giu, '')
+  const told = is.slice(0, [...is.matchAll(TIMES)].at(-1)?.index).replace(/(?<!\p{L})[Nn]eue[nrs]? \p{Lu}\p{L}+/gu, '')
   return [...told.matchAll(/(?<!\p{L})\p{Lu}\p{L}{2,}(?! ?\d)/gu)].some(({ 0: name }) => !was.includes(name))
 }
 

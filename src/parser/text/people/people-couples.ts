@@ -8,19 +8,19 @@ import { isShouted, plain } from '../words/plain.ts'
 import { FAMILY, personOf, TITLE } from './names.ts'
 
 /** `von und zu Aue` is one name. */
-export const AND = '\\s(?:and|(?<!\\svon\\s)und(?!\\szu[mr]?\\s)|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
-const IS_JOINED = new RegExp(`${AND}|/`)
+export const AND_BETWEEN = '\\s(?:and|(?<!\\svon\\s)und(?!\\szu[mr]?\\s)|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
+const IS_JOINED = new RegExp(`${AND_BETWEEN}|/`)
 
 /** Number or dot before a name in a list. */
 export const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 
 /** What two are called before one name, or all of a family: after it, only names stand. */
-const OF_TWO = `(?:(?:${TITLE})\\.?(?:${AND}|\\s?[/+&]\\s?)(?:[Ff]ru|${TITLE})\\.?|(?:${FAMILY}|Fam\\.|[Ee]heleute|Ehepaar|[Ee]chtpaar|[Mm]akarna|[Mm]anželé|Państwo|[Cc]oniugi|[ÉéE]poux|Sres\\.|Sigg\\.|Perhe))`
+const OF_TWO = `(?:(?:${TITLE})\\.?(?:${AND_BETWEEN}|\\s?[/+&]\\s?)(?:[Ff]ru|${TITLE})\\.?|(?:${FAMILY}|Fam\\.|[Ee]heleute|Ehepaar|[Ee]chtpaar|[Mm]akarna|[Mm]anželé|Państwo|[Cc]oniugi|[ÉéE]poux|Sres\\.|Sigg\\.|Perhe))`
 const BEGINS_OF_TWO = new RegExp(`^(?:${OF_TWO})\\s+`, 'u')
 const FIRST = "\\p{Lu}[\\p{L}'’.-]*"
 const LAST = `(?:(?:${PARTICLE})\\s){0,3}\\p{Lu}[\\p{L}'’-]+`
 const ENDS = '(?=\\s*$|\\s*[,;(·|]|\\s{2}|\\s[–—-]\\s)'
-const BOTH = `(?<one>${FIRST})(?:${AND}|\\s?/\\s?)(?:(?<hers>${TITLE})\\.?\\s+)?(?<other>${FIRST})`
+const BOTH = `(?<one>${FIRST})(?:${AND_BETWEEN}|\\s?/\\s?)(?:(?<hers>${TITLE})\\.?\\s+)?(?<other>${FIRST})`
 
 /** `Mr Tom & Mrs Anna Reed` */
 const FAMILY_LAST = new RegExp(`^(?:(?<his>${TITLE})\\.?\\s+)?${BOTH.replace('|\\s?/\\s?', '')}\\s(?<last>${LAST})${ENDS}`, 'u')
@@ -65,7 +65,7 @@ export function ofTwoIn(text: string): FoundPerson[] {
 }
 
 /** `Mr Tom and`, before `Mrs Anna Reed`. */
-const HIS_BEFORE = new RegExp(`(?:^|[\\s,(])(?<his>${TITLE})\\.?\\s(?<one>${FIRST})${AND}$`, 'u')
+const HIS_BEFORE = new RegExp(`(?:^|[\\s,(])(?<his>${TITLE})\\.?\\s(?<one>${FIRST})${AND_BETWEEN}$`, 'u')
 /** Who stands by his given name before one with a title: he is called as she is. */
 export function hisBefore(before: string, hers: FoundPerson | undefined): FoundPerson[] {
   const { his, one = '' } = hers?.firstName ? (HIS_BEFORE.exec(before.slice(-LONGEST_BEFORE))?.groups ?? {}) : {}

@@ -31,7 +31,7 @@ const isOfFamily = (page: Page, { lastName }: FoundPerson): boolean =>
 
 /** `with the children Ann (9) and Tom (6)` */
 const CHILDREN =
-  /\s(?:mit|with|avec|con|com|met|med|z)\s(?:\p{Ll}{2,6}\s){0,2}(?:kindern|children|kids|enfants|hijos|niños|figli|bambini|filhos|crianças|kinderen|barn|børn|dziećmi)\s(?<names>\p{Lu}.{2,80})/iu
+  /\s(?:mit|with|avec|con|com|met|med|z)\s(?:\p{L}{2,6}\s){0,2}(?:kindern|children|kids|enfants|hijos|niños|figli|bambini|filhos|crianças|kinderen|barn|børn|dziećmi)\s(?<names>\p{L}.{2,80})/iu
 const CHILD = /^(?<first>\p{Lu}[\p{L}'’-]+)(?: \(\d{1,2}(?: \p{L}{1,7}\.?)?\))?$/u
 
 function childrenIn(rest: string, { lastName }: FoundPerson): FoundPerson[] {

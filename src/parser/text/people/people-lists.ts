@@ -21,16 +21,16 @@ import {
   withoutDegrees,
 } from './names.ts'
 import { isBuilding } from './not-people.ts'
-import { AND, coupleIn, MARK, ofFamilyIn } from './people-couples.ts'
+import { AND_BETWEEN, coupleIn, MARK, ofFamilyIn } from './people-couples.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
 
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d®™])`, 'u')
 const PARTS = new RegExp(
-  `,|;|(?<=\\p{Ll}) (?=[2-9][.)] \\p{Lu}\\p{Ll})|\\s[-–—·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}|${MONSIEUR_BEHIND_TITLE}`,
+  `,|;|(?<=\\p{Ll}) (?=[2-9][.)] \\p{Lu}\\p{Ll})|\\s[-–—·•|/]\\s|${AND_BETWEEN}|\\s{3,}|${NEXT.source}|${MONSIEUR_BEHIND_TITLE}`,
   'u',
 )
-const TURNED_PARTS = new RegExp(`\\s/\\s|(?<=\\))\\s[·•|]\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
+const TURNED_PARTS = new RegExp(`\\s/\\s|(?<=\\))\\s[·•|]\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND_BETWEEN}`)
 /** Words of a link behind a name. */
 const LINK = 3
 /** `Mw. A.C. (Annelies) Zuurbier`: initials, and the name one goes by. */

@@ -5,7 +5,6 @@ import { isParticle } from '../../particles.ts'
 import { isFare } from '../flights/fares.ts'
 import { cellAt, cellIndex, cellText, headingOver, isAsWide, labelOf, saidAt } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
-import { areWays } from '../page/ways.ts'
 import { allIn } from '../words/all-in.ts'
 import { plain } from '../words/plain.ts'
 import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, TITLE_IN_CAPITALS, WORD } from './names.ts'
@@ -15,6 +14,7 @@ import { partedBySlash } from './people-parted.ts'
 import { IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
+import { areWays } from './ways.ts'
 
 /** Behind a title another label may follow at once: `REED/ANNA MS Company   Reed Ltd`. */
 const BY_SLASH = new RegExp(

@@ -3,7 +3,7 @@
 import { neighbour } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { HOUSE_NUMBER, postalOf } from '../places/address-words.ts'
-import { HOUSE_KIND } from '../stays/house-names.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 
 /** `Madrid Atocha - Lleida Pirineus, 31/03/2027`: from where to where somebody goes. */
 export function isWay({ gazetteer }: Page, { text, dates }: Line): boolean {

@@ -3,13 +3,13 @@
 import { PARTICLE } from '../../particles.ts'
 import { cellText, saidAt } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
-import { joinRows } from '../page/whole-rows.ts'
-import { joinBeside, joinStacks } from '../page/whole-stacks.ts'
 import { withCell } from '../page/with-cell.ts'
 import { TITLE, TITLE_IN_CAPITALS, WORD } from './names.ts'
 import { isAge } from './people-alike.ts'
 import { wholeName } from './people-lists.ts'
 import { joinGreetings } from './whole-greetings.ts'
+import { joinRows } from './whole-rows.ts'
+import { joinBeside, joinStacks } from './whole-stacks.ts'
 
 /** A stroke alone in its line, which in pictures is seen between the lines of a cell. */
 const IS_STROKE = /^\s*[-–—_|]\s*$/

@@ -8,7 +8,7 @@ import { IS_COUPLE, IS_TITLE } from '../people/people-titled.ts'
 import { personLabel } from '../people/person-labels.ts'
 import { isAgency } from '../stays/agencies.ts'
 import { isOfHouse, toldBy } from '../stays/house-cards.ts'
-import { HOUSE_KIND } from '../stays/house-names.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import type { AddressMark } from './address-marks.ts'
 

@@ -1,7 +1,7 @@
 /** Takes an address apart: street, postal code, city, country. */
 
 import type { FoundAddress } from '../../found.ts'
-import { HOUSE_KIND } from '../stays/house-names.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { wordSet } from '../words/vocabulary.ts'
 import { countryOf, isOfIsles, leadsToCountry, NUMBER, postalOf, STREET } from './address-words.ts'

@@ -6,6 +6,9 @@ import { plain } from '../words/plain.ts'
 import { hasCode, isOfIsles, isPart, postalOf } from './address-words.ts'
 import { countryNamed } from './country-names.ts'
 
+/** `La Grange Neuve, 24310 Bourdeilles`: in the country a house has no street. */
+export const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?:[ '-]\p{L}+){0,3}$/u
+
 /** Whether a British, Irish or Canadian code stands below a town, or below its county, alone or with its country. */
 export function isAboveCode(page: Page, town: Line): boolean {
   const below = neighbour(page, town.index, 1)

@@ -7,9 +7,10 @@ import type { Cell } from '../page/cells.ts'
 import type { Line, Page } from '../page/page.ts'
 import { isHouseOverLetter, isSignedHouse } from '../page/signatures.ts'
 import { isHosts } from '../stays/house-hosts.ts'
-import { beginsWithHouse, isHouseAlone, LODGING, starredHouse } from '../stays/house-names.ts'
+import { beginsWithHouse, isHouseAlone, starredHouse } from '../stays/house-names.ts'
 import { ADDRESS_LABEL, HOUSE_HEAD } from '../stays/house-words.ts'
 import { housesInLetters } from '../stays/houses-in-letters.ts'
+import { LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { withCommas } from './address-commas.ts'
@@ -19,15 +20,20 @@ import { parseAddress } from './address-parts.ts'
 import { BOARD_BEHIND, behindHouse, inSentence, PLACED, withoutRest } from './address-sentences.ts'
 import { addressStrips } from './address-strips.ts'
 import { countryOf, hasCode, isPart, NUMBER, postalOf, SINCE, STREET, scoreOf } from './address-words.ts'
-import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsDown, leadsToCode } from './addresses-in-country.ts'
+import {
+  IN_COUNTRY,
+  isAboveCode,
+  isAboveTown,
+  isNumberedAboveTown,
+  isPlaceAboveTown,
+  leadsDown,
+  leadsToCode,
+} from './addresses-in-country.ts'
 import { isOfSender, OF_LAW, withoutForm } from './addresses-of-firms.ts'
 import { CUT_STREET, CUT_TOWN, isAboveCep, isCalledByStreet, QUARTER, withoutCepColon } from './broken-addresses.ts'
 import { countryNamed } from './country-names.ts'
 import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
 import { turnedAddresses } from './turned-addresses.ts'
-
-/** `La Grange Neuve, 24310 Bourdeilles`: in the country a house has no street. */
-const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?:[ '-]\p{L}+){0,3}$/u
 
 /** `Estamos en la calle Reforma 402, Col. Centro, 68000 Oaxaca`: a sentence that says where a house is. */
 const WHERE =

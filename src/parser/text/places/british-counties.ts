@@ -1,6 +1,6 @@
 /** Counties of Britain, which stand between a town and its code: `Kendal`, `Cumbria`, `LA9 4AA`. Towns that are called as their county are left out. */
 
-import { HOUSE_KIND } from '../stays/house-names.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { postalOf, STREET } from './address-words.ts'
 

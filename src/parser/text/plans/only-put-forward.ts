@@ -2,9 +2,9 @@
 
 import type { FoundProduct } from '../../found.ts'
 import type { Page } from '../page/page.ts'
-import { withoutAdvertised } from '../refusal/advertised.ts'
-import { withoutHousesLeftOpen } from '../stays/houses-left-open.ts'
 import { withoutRidesOfComers } from '../trains/rides-of-comers.ts'
+import { withoutAdvertised } from './advertised.ts'
+import { withoutHousesLeftOpen } from './houses-left-open.ts'
 
 export const withoutPutForward = (page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] =>
   withoutRidesOfComers(page, withoutHousesLeftOpen(page, withoutAdvertised(page, products)))

@@ -5,10 +5,10 @@
 
 import type { FoundStay } from '../../found.ts'
 import type { Page } from '../page/page.ts'
-import { housesOfDays } from '../stays/houses-of-days.ts'
 import { OWN_IN, OWN_OUT } from '../stays/stay-labels.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
+import { housesOfDays } from './houses-of-days.ts'
 
 /** Lines between the name of a house and the labels of its days. */
 const NEAR = 6

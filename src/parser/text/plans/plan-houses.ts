@@ -6,7 +6,6 @@
 import { seemsHeading } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { STREET } from '../places/address-words.ts'
-import { isFirm } from '../refusal/said-booked.ts'
 import { isNightWord, saysSleeping } from '../stays/words-of-sleeping.ts'
 import { allIn } from '../words/all-in.ts'
 import { CALLS_OFF } from '../words/called-off.ts'
@@ -20,6 +19,7 @@ import { areOfElse, type Nights, nightsIn, type SaidDay } from './plan-nights.ts
 import { numberIn } from './plan-numbers.ts'
 import { isOfOtherPeople, isOfShow } from './plan-others.ts'
 import { isUnderHouses, startsOfRow } from './plan-rows.ts'
+import { isFirm } from './said-booked.ts'
 
 const saysStay = (small: string): boolean => saysSleeping(small) || /check[ -]in/.test(small)
 /** `You're at the Rose House`: said so, one stays there. */

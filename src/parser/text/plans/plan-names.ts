@@ -2,7 +2,8 @@
 
 import { countedIn } from '../days/nights.ts'
 import { hasCode, STREET, scoreOf } from '../places/address-words.ts'
-import { HOUSE_KIND, isHouseName, isRoom, trimmed } from '../stays/house-names.ts'
+import { isHouseName, isRoom, trimmed } from '../stays/house-names.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { wordSet } from '../words/vocabulary.ts'
 import { nameIn } from './package-rows.ts'

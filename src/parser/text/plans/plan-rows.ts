@@ -2,8 +2,8 @@
 
 import { countedIn } from '../days/nights.ts'
 import type { Line, Page } from '../page/page.ts'
-import { HOUSE_KIND } from '../stays/house-names.ts'
 import { saysSleeping } from '../stays/words-of-sleeping.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain as toPlain } from '../words/plain.ts'
 
 /** Letters of a heading, and lines from it to its rows. */

@@ -5,7 +5,7 @@ import { minutesIn } from '../days/block-time.ts'
 import type { DateMark } from '../days/dates.ts'
 import type { Line, Page } from '../page/page.ts'
 import { endsSentence } from '../page/sentences.ts'
-import { isAdvised, isOfAdvice } from '../refusal/advice.ts'
+import { isAdvised, isOfAdvice } from './advice.ts'
 import { clausesOf } from './plan-clauses.ts'
 import { isTitledPlan } from './plan-titles.ts'
 

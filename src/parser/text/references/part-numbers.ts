@@ -2,10 +2,10 @@
 
 import { type Found, type FoundProduct, isRide } from '../../found.ts'
 import { minutesIn } from '../days/block-time.ts'
-import { columnNumbers } from '../page/column-numbers.ts'
 import type { Line, Page } from '../page/page.ts'
 import { lettersOf, plain } from '../words/plain.ts'
 import { asFound } from './booking-references.ts'
+import { columnNumbers } from './column-numbers.ts'
 import { confirmations } from './part-confirmations.ts'
 import type { Reference } from './references.ts'
 

@@ -1,10 +1,9 @@
 /** What failed at first and then went well: a second payment that went through, a booking that was not confirmed `but is now`. */
 
 import { sentencesIn } from '../page/sentences.ts'
-import { remembered } from '../words/remembered.ts'
 import { anyOf } from '../words/word-patterns.ts'
 import { saysMade, saysPaymentRefused } from './payments-failed.ts'
-import { IF } from './unsure.ts'
+import { isOnlyMaybe } from './unsure.ts'
 
 /** A few words of a clause. */
 const SOME = '(?: [a-z]+){0,3}'
@@ -21,7 +20,6 @@ const AFTER_ALL = anyOf(
 const NOT_SO = anyOf(
   'not|nicht|pas|no|non|nao|niet|inte|ikke|nie|ei|ne(?:prosla|probehla)?|failed|declined|fehlgeschlagen|abgelehnt|refusee?|rechazad[oa]|rifiutat[oa]|recusad[oa]|mislukt|misslyck[a-z]*|mislyk[a-z]*|once|sobald|des que|una vez|zodra|nar|will|werden?|please|bitte',
 )
-const MAY_BE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?`))
 const CLAUSE = /[,;:] | (?:but|mais|pero|ma|mas|maar|men|ale) /
 
 /** Whether of all clauses of a text in plain letters that say how it went the last says that it went well, and one before it that it did not. */
@@ -30,7 +28,7 @@ export function isMadeGood(text: string, saysNever: (clause: string) => boolean)
   let verdict: boolean | undefined
   for (const clause of sentencesIn(text).flatMap((sentence) => sentence.split(CLAUSE))) {
     if (saysPaymentRefused(clause) || saysNever(clause)) verdict = false
-    else if (verdict === false && (AFTER_ALL().test(clause) || saysMade(clause)) && !NOT_SO().test(clause) && !MAY_BE().test(clause))
+    else if (verdict === false && (AFTER_ALL().test(clause) || saysMade(clause)) && !NOT_SO().test(clause) && !isOnlyMaybe(clause))
       verdict = true
   }
   return verdict === true

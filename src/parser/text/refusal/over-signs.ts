@@ -6,7 +6,6 @@ import { wasDriven } from '../hires/odometers.ts'
 import { neighbour, saidAt } from '../page/around.ts'
 import type { Cell } from '../page/cells.ts'
 import type { Line, Page } from '../page/page.ts'
-import { areEarned, isStatement } from '../page/points.ts'
 import { tellsTicketNumber } from '../references/ticket-numbers.ts'
 import { ROOM } from '../stays/stay-words.ts'
 import { NAME_OF_BILL } from '../words/bill-words.ts'
@@ -14,6 +13,7 @@ import { isLateTold, isOfCompensation } from './claims.ts'
 import { isConfirmation } from './confirmations.ts'
 import { ALL_MADE, ENDED, MADE, THANKED } from './over-words.ts'
 import { isNothingDue, isPaidAtEnd } from './payments-at-end.ts'
+import { areEarned, isStatement } from './points.ts'
 import { RECENT } from './refusal-words.ts'
 
 /** What is looked at. */
@@ -36,7 +36,7 @@ interface Sign {
 }
 
 /** Said of what is yet to be: `The deposit is released once the vehicle has been returned`. */
-export const IF =
+export const NOT_YET_SO =
   /(?<![a-z])(?:not?|non|nicht|keine?|pas|nao|niet|geen|ikke|inte|nie|ei|if|when|once|after|until|unless|before|whether|wenn|falls|sobald|nachdem|bevor|bis|lorsque|une fois|apres|avant|cuando|una vez|despues|hasta|antes|quando|una volta|dopo|fino|depois|als|nadat|zodra|wanneer|totdat|nar|efter|etter|hvis|innan|jesli|gdy|kiedy|kun|jos|kunnes|pokud)(?![a-z])/
 /** `Trajet effectué par`: who runs it. */
 const BY = /(?<=[a-z]\s)(?:par|por|da|dal|dalla|di|door|av|af|przez|by)(?![a-z])/
@@ -55,7 +55,7 @@ const isCounter = (line: Line): boolean =>
   line.cells.some((cell) => ENDED.in(saidAt(line, cell)).size > 0 && COUNT.test(behind(line, cell, labelOf(line, cell))))
 const isEnded = (page: Page): boolean =>
   ENDED.in(page).size > 0 &&
-  page.lines.some((line) => ENDED.in(line.plain).size > 0 && !IF.test(line.plain) && !MADE_BY.test(line.plain) && !isCounter(line))
+  page.lines.some((line) => ENDED.in(line.plain).size > 0 && !NOT_YET_SO.test(line.plain) && !MADE_BY.test(line.plain) && !isCounter(line))
 
 /** A label or a heading has no more words: in a sentence, points may be given for each of them. */
 const LABEL_WORDS = 4
@@ -64,7 +64,7 @@ const isMade = (page: Page): boolean =>
   page.lines.some((line) =>
     line.cells.some((cell) => {
       const label = labelOf(line, cell)
-      if (label.split(/\s+/).length > LABEL_WORDS || IF.test(label) || BY.test(label) || /^\d/.test(label)) return false
+      if (label.split(/\s+/).length > LABEL_WORDS || NOT_YET_SO.test(label) || BY.test(label) || /^\d/.test(label)) return false
       const told = behind(line, cell, label) || saidAt(line, line.cells[0])
       if (MADE.in(label).size > 0) return !COUNT.test(told) && !BY.test(`x ${told.slice(0, 8)}`)
       const below = neighbour(page, line.index, 1)?.plain.trim() ?? ''

@@ -4,7 +4,7 @@ import type { FoundProduct } from '../../found.ts'
 import type { DaysOfWriting } from '../days/days-of-writing.ts'
 import { areLeftOn, endOfAll, lastDayOfRides } from '../days/product-days.ts'
 import type { Page } from '../page/page.ts'
-import { HINTS, IF, isLeftBehind, SURE_SIGNS } from './over-signs.ts'
+import { HINTS, isLeftBehind, NOT_YET_SO, SURE_SIGNS } from './over-signs.ts'
 import { RECENT } from './refusal-words.ts'
 
 /** Said to nobody who is yet to come, whatever day a file says it was made on. */
@@ -19,7 +19,8 @@ const ENOUGH = 2
  * only of what is over is enough; hints must come with that day, or be several with nothing from before.
  */
 export function isOver(page: Page, products: readonly FoundProduct[], days: DaysOfWriting): boolean {
-  if (/heck|jekket|wymeld/.test(page.whole) && page.lines.some(({ plain }) => CHECKED_OUT.test(plain) && !IF.test(plain))) return true
+  if (/heck|jekket|wymeld/.test(page.whole) && page.lines.some(({ plain }) => CHECKED_OUT.test(plain) && !NOT_YET_SO.test(plain)))
+    return true
   const mail = days.mail()
   const end = endOfAll(products)
   // Most is yet to come: then no bill is looked for.

@@ -7,7 +7,7 @@ import { sentencesIn } from '../page/sentences.ts'
 import { isOfBesides } from '../words/besides.ts'
 import { remembered } from '../words/remembered.ts'
 import { sayingOf, type Way } from '../words/said-ways.ts'
-import { IF } from './unsure.ts'
+import { isOnlyMaybe } from './unsure.ts'
 
 /** That it failed, a language or two a line, each with what is in all that it finds. */
 const FAILED: readonly Way[] = [
@@ -130,7 +130,6 @@ const MADE: readonly Way[] = [
 const [saysFailed, saysUnmade] = [sayingOf(FAILED), sayingOf(UNMADE)]
 /** Whether a text in plain letters says that a payment failed, and that all was booked nevertheless. */
 export const [saysPaymentRefused, saysMade] = [saysFailed, sayingOf(MADE)]
-const MAY_BE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?`))
 /** Seats that are set free are those of the journey, and nothing beside it. */
 const SEATS_FREED = remembered(() => new RegExp(`(?<![a-z])(?:${FREED[1]})(?![a-z])`, 'g'))
 const isOfAnother = (sentence: string): boolean => isOfBesides(sentence.replace(SEATS_FREED(), ' '))
@@ -138,6 +137,6 @@ const isOfAnother = (sentence: string): boolean => isOfBesides(sentence.replace(
 /** Whether a text in plain letters says that a payment failed and that nothing was booked for it. */
 export function saysPaymentFailed(text: string): boolean {
   if (!saysFailed(text) || !saysUnmade(text) || saysMade(text)) return false
-  const said = sentencesIn(text).filter((sentence) => !MAY_BE().test(sentence) && !isOfAnother(sentence))
+  const said = sentencesIn(text).filter((sentence) => !isOnlyMaybe(sentence) && !isOfAnother(sentence))
   return said.some(saysFailed) && said.some(saysUnmade)
 }

@@ -12,6 +12,10 @@ import { isOfOldBooking } from './old-bookings.ts'
 export const IF =
   '(?:if|when|once|unless|until|should|whether|in case|in the (?:unlikely )?event(?: that)?|wenn|falls|sofern|sollten?|solange|sobald|ob|si|quand|lorsque|tant que|une fois que|au cas ou|en cas|cuando|mientras|una vez que|en caso|se(?! (?:le |les |te |nos )?(?:ha|han) )|quando|finche|qualora|caso|als|indien|wanneer|zodra|zolang|mocht|om(?!,? (?:att?|te) )|hvis|nar|ifall|jesli|jezeli|gdy|dopoki|jos|kun|pokud|kdyz)'
 
+/** Whether a sentence in plain letters only asks, or says what may be. */
+export const isOnlyMaybe = (sentence: string): boolean => MAYBE().test(sentence)
+const MAYBE = remembered(() => new RegExp(`(?<![a-z])${IF}(?![a-z])|\\?`))
+
 /** `You will get a mail confirming that your booking has been cancelled` */
 export const TO_BE_TOLD = /(?<![a-z])will [a-z -]{2,40} (?:confirming |that |when )+(?:your|this|the) /
 

@@ -1,8 +1,8 @@
 /** Those who sell journeys and sleep nobody: their names stand in letterheads and above addresses as those of houses do. */
 
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { vocabulary } from '../words/vocabulary.ts'
-import { HOUSE_KIND } from './house-names.ts'
 
 const AGENCY = vocabulary(`
   airbnb, hrs, egencia, ehotel, weekendesk, animod, travelcircus, lastminute.com, makemytrip, goibibo, yatra, cleartrip, traveloka, agoda, expedia, opodo, edreams, logitravel, ebookers, orbitz, travelocity, priceline, hostelworld, hotelbeds, bedsonline, vrbo, abritel

@@ -4,8 +4,8 @@ import type { FoundStay } from '../../found.ts'
 import { neighbour } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { LEADING_TITLE } from '../people/names.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { HOUSE_KIND } from './house-names.ts'
 import { OWN_IN } from './stay-labels.ts'
 
 /** `Datos del comprador`, `Billing address`: all of a line, or of its beginning before a colon. */

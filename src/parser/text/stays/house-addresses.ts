@@ -7,10 +7,11 @@ import { isSentence } from '../page/sentences.ts'
 import { personLabel } from '../people/person-labels.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { asAbove } from '../places/address-strips.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { isHosts } from './house-hosts.ts'
 import { nameBesideKind } from './house-kinds-alone.ts'
-import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
+import { type Candidate, HEAD, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
 import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL, OF_OWNER } from './house-words.ts'
 
 /** `Booked by: Mika Lahti, Market Street 5`: a label that speaks of no house, in the cell of the address or in the one before. */

@@ -2,8 +2,8 @@
 
 import type { Page } from '../page/page.ts'
 import type { AddressMark } from '../places/address-marks.ts'
+import { CHAINS, STYLES } from '../words/chains.ts'
 import { plain } from '../words/plain.ts'
-import { CHAINS, STYLES } from './chains.ts'
 import type { Candidate } from './house-names.ts'
 
 /** A chain and nothing more, not even a town. */

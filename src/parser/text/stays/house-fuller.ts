@@ -1,7 +1,7 @@
 /** Chains call a house by fewer words in passing than above its address: `Courtyard Edinburgh` is `Courtyard by Marriott Edinburgh`. */
 
+import { IS_CHAIN } from '../words/chains.ts'
 import { plain } from '../words/plain.ts'
-import { IS_CHAIN } from './chains.ts'
 import type { Candidate } from './house-names.ts'
 
 /** Words by which the fuller of two names is longer, with the small ones among them. */

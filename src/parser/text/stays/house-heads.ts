@@ -4,8 +4,9 @@ import { cellText } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { isBelowTown } from '../places/turned-addresses.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { type Candidate, HEAD, HOUSE_KIND, starredHouse, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, starredHouse, trimmed } from './house-names.ts'
 import { isUnit, UNIT } from './house-parts.ts'
 
 /** The name of a house alone at the top, with its address. */

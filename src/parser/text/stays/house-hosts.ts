@@ -1,8 +1,8 @@
 /** Who keeps a house: told between its name and its address, and no name of it. */
 
 import { FAMILY } from '../people/names.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { HOUSE_KIND } from './house-names.ts'
 
 /** `Fam. Huber`, as letterheads have it. */
 const SHORT = '(?:Fam|Famil|Inh|Bes|Prop|Propr|Eig)\\.:?'

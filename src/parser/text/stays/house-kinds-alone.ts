@@ -1,9 +1,10 @@
 /** What kind of house one is, said beside its name: `Solar da Romãzeira – Hotel Histórico`, `Hotel garni · Zum Karpfen`. Such words alone are no name. */
 
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordSet } from '../words/vocabulary.ts'
-import { HOUSE_KIND, isCapital, isHouseName } from './house-names.ts'
+import { isCapital, isHouseName } from './house-names.ts'
 
 /** Words for kinds of houses, and what these are praised with or have beside rooms, that are no one's name. */
 const SAYS_KIND = remembered(() =>

@@ -8,8 +8,9 @@ import type { Line, Page } from '../page/page.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { KIND_OF_STREET } from '../places/address-words.ts'
 import { isReferenceWord } from '../references/reference-labels.ts'
+import { HOUSE_KIND, LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, mayBeHouse, trimmed } from './house-names.ts'
+import { type Candidate, isCapital, isHouseName, isRoom, mayBeHouse, trimmed } from './house-names.ts'
 import { HOUSE_LABEL, STAY_LABEL } from './house-words.ts'
 
 /** Kinds of houses that are called by where they are. */
@@ -24,7 +25,7 @@ const IS_SPAN =
 
 /** `De Reeënhorst (nr. 61804)`, `F41207 "Klitrosen"` */
 const IS_LISTED =
-  /^\p{Lu}[^()]{2,50} \((?:(?:huis|hus|haus|object|objekt)?(?:nummer|nr)|no|n°|id|objekt|ref)\b|^(?:[A-Z]{1,4}-?\d{3,6} )?["„“”«]\p{Lu}/iu
+  /^\p{L}[^()]{2,50} \((?:(?:huis|hus|haus|object|objekt)?(?:nummer|nr)|no|n°|id|objekt|ref)\b|^(?:[A-Z]{1,4}-?\d{3,6} )?["„“”«]\p{L}/iu
 
 export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
@@ -137,8 +138,8 @@ export function housesOverRow(page: Page): Candidate[] {
 }
 
 /** What stands before a street that begins with a word for streets. */
-export const BEFORE_STREET = new RegExp(
-  `^(?<name>\\p{Lu}.{5,50}?) (?<street>${KIND_OF_STREET}\\.? (?:\\p{L}[\\p{L}.'’-]* ){1,5}\\d{1,4} ?[a-z]?)$`,
+const BEFORE_STREET = new RegExp(
+  `^(?<name>\\p{L}.{5,50}?) (?<street>${KIND_OF_STREET}\\.? (?:\\p{L}[\\p{L}.'’-]* ){1,5}\\d{1,4} ?[a-z]?)$`,
   'iu',
 )
 

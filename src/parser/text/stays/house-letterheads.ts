@@ -6,10 +6,11 @@ import { isCalledAsSite } from '../page/sites.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { isCalledPlan } from '../plans/plan-titles.ts'
 import { BOOKING } from '../refusal/refusal-words.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { isAgency } from './agencies.ts'
 import { saysOnlyKind } from './house-kinds-alone.ts'
-import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, isCapital, isHouseName, trimmed } from './house-names.ts'
 
 /** `BOUTIQUE HOTEL · NAPOLI`, `Bed & Breakfast in the old town`: all that such a line has in letters and words. */
 const LONGEST_KIND = 60

@@ -6,9 +6,10 @@ import { senderName } from '../page/printed-heads.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { STREET } from '../places/address-words.ts'
 import { allIn } from '../words/all-in.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { LEGAL_FORM } from '../words/legal-forms.ts'
 import { plain } from '../words/plain.ts'
-import { type Candidate, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
+import { type Candidate, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
 import { CAPITALS, leadingRun, nameBeforePhrase, phrasesOn } from './house-phrases.ts'
 import { ENTIRE, GRADED } from './house-words.ts'
 
@@ -40,7 +41,7 @@ const housesAmong = (parts: readonly string[]): readonly string[] =>
 
 /** `aux chambres d’hôtes « Le Clos des Embruns »` */
 const QUOTED_BEHIND_KIND =
-  /(?:chambres? d['’]hôtes|maison d['’]hôtes|h[oô]tel|auberge|casa rural|posada|pousada|agriturismo|b&b|pensione?|gasthof|guest ?house|camping|hostal|albergo|herberg|pensjona(?:t|cie)|penzion(?:u)?) [«"„“]\s?(?<name>\p{Lu}[^«»"„“”\d]{2,40}?)\s?[»"”“]/giu
+  /(?:chambres? d['’]hôtes|maison d['’]hôtes|h[oô]tel|auberge|casa rural|posada|pousada|agriturismo|b&b|pensione?|gasthof|guest ?house|camping|hostal|albergo|herberg|pensjona(?:t|cie)|penzion(?:u)?) [«"„“]\s?(?<name>\p{L}[^«»"„“”\d]{2,40}?)\s?[»"”“]/giu
 
 /** `Villa category : Water Villa with Pool`: what one sleeps in, by its kind. */
 const OF_CATEGORY = /(?:categor(?:y|ie|ia)|kategori(?:e|a|en)?|kategoria|types?|typ|typen|tipo|tipologia|tyyppi)\s*$/
@@ -230,7 +231,7 @@ const MOST_FIRM = 120
 const RUNS_HOUSES =
   'hotel(?:s|betriebs?|verwaltungs)?(?:gesellschaft|ges\\.)?(?: ?m\\.?b\\.?h\\.?)?|hotell?|hoteles|h[oô]tels?|hoteli|alberghi|hoteller'
 /** What runs the house, where its name stands nowhere else: `Silberdistel Hotelbetriebs GmbH`. */
-const FIRM = new RegExp(`(?<name>\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3}) (?:${RUNS_HOUSES}) ${LEGAL_FORM}(?!\\p{L})`, 'iu')
+const FIRM = new RegExp(`(?<name>\\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+){0,3}) (?:${RUNS_HOUSES}) ${LEGAL_FORM}(?!\\p{L})`, 'iu')
 /** The same in plain letters: names in which the case of letters does not count take long to make ready, and few pages tell of such a firm. */
 const MAY_BE_FIRM = new RegExp(` (?:${RUNS_HOUSES}) ${LEGAL_FORM}(?![a-z])`)
 

@@ -8,11 +8,12 @@ import { withoutPicture } from '../page/pictures.ts'
 import { beginsWithTitle } from '../people/names.ts'
 import { NAMES } from '../people/person-words.ts'
 import { countryByHand } from '../places/country-names.ts'
+import { goneBeforeCapital } from '../words/before-capitals.ts'
+import { HOUSE_KIND, LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { rememberedOf } from '../words/remembered.ts'
 import { wordSet } from '../words/vocabulary.ts'
 import { CHARGE, DONE_THERE, OF_SPA, OFFICE_ALONE, PICTURED } from './around-houses.ts'
-import { CHAINS } from './chains.ts'
 import { ADDRESS_LABEL, ENTIRE, GRADED, HOLIDAY_HOUSE, HOUSE_HEAD, HOUSE_LABEL, HOUSE_SECTION } from './house-words.ts'
 import { isRent } from './rents.ts'
 import { SAID_BEFORE, SIGNED_FOR } from './said-before-houses.ts'
@@ -37,16 +38,6 @@ export interface Candidate extends House {
 
 /** Lines of a letterhead. */
 export const HEAD = 8
-/** Words and chains that say of a name that it is one of a house. */
-export const HOUSE_KIND = new RegExp(
-  `(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|[a-z]*resort|hostel|backpackers|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed(?:,| &| and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|(?:fruhstucks|hotel|ski|sport|land|berg|wald|see|gast|familien|fremden|garni)?pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|(?:mini|boeren|natuur|strand|natur|wald|see)?camping|campeggio|campingplatz|agriturismo|masseria|berghaus|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|[a-z]{3,}huisje|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+(?<!bahn|fried|gerichts)hof|loft|studios?|flat|cottages?|cabins?|farmhouse|bungalows?|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|[a-z]*mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|gjestegard|fjellstue|fjellstove|(?:turist|fjall|fjell)?(?:hytt[ea]|stuga)|turiststation|fjallstation|fjellstasjon|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|[a-z]{4,}hutte|(?<=[a-z]-)hutte|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|campground|kampground|koa|rv (?:park|resort)|caravan park|holiday village|holiday park|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres?(?: (?:et|&) tables?)? d'hotes|tables? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiune|pensiunea|cabana|hotelul|hanul|pensao|residencial|estalagem|apartament|apartman|lomahuoneisto|dom goscinny|osrodek|karczma|folwark|gastezimmer|casona|trullo|trulli|(?<=^s*)haus(?= [a-z]{4})|agroturystyka|gospodarstwo(?: agroturystyczne)?|masia|cabane|refuge|gites|[a-z]{4,}hoeve|tiny house|bunk ?house|bothy|houseboats?|hausboote?|hotelschip|woonboot|husbat|kasbah|minshuku|machiya|haveli|homestay|guest ?farm|farm ?stay|gastefarm|${CHAINS})(?![a-z])`,
-)
-/** What one sleeps in is called where nothing is said of which it is: the label of a name, the heading of a column, and no name. */
-export const LODGING = wordSet(`
-  acomodacao acomodacoes hotel hotels accommodation lodging property unterkunft ubernachtung hebergement logement alojamiento alojamento alloggio struttura pernottamento
-  accommodatie verblijf boende hotell inkvartering overnatting overnatning indkvartering zakwaterowanie nocleg noclegi majoitus majoittuminen
-  ubytovani konaklama szallas cazare cazarea
-`)
 /** What a house is, and not what it is called. */
 const BARE = new RegExp(
   `^(?:${HOLIDAY_HOUSE}|nachten?|nuits|nuitees|notti|noches|noites|nights|natter|netter|nocy|appart.?hotel|apartahotel|hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|the|your|and|und|et|och|og|en|ja|with|mit|avec|con|com|med|cafe|caffe|restaurant|restaurante|ristorante|gasthof|gasthaus|gastehaus|pensione|pensjonat|pensionat|chambres?|hotes|table|gites?|camere|habitaciones|quartos|kamers|zimmer|rooms?|fremdenzimmer|ferienwohnungen|appartements?|apartamentos|apartamenty|pokoje|noclegi|cabane|refuge|rifugio|hutte|haus|maison|holiday|vacation|rentals?|home|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|stele|superior|photos?|images?|pictures?|exterior|interior|facade|fachada|facciata|exterieur|esterno|aussenansicht|gevel|logo|fotos?|listing|inserat|annonce|anuncio|annuncio|advertentie|annons|bild|bilder|imagen|imagenes|immagine|immagini|imagem|imagens|afbeelding|afbeeldingen|billede|billeder|bilde|bilden|zdjecie|zdjecia|obrazek|kuva|kuvat|kep|resim|gorsel|poza|imagine|map|mapa|mappa|karte|kaart|karta|kart|prices?|preise?|prix|precios?|prezz[oi]|precos?|prijs|prijzen|pris|priser|ceny?|hinta|fiyat)$`,
@@ -62,7 +53,7 @@ const SENTENCE =
 
 /** A number of a list, behind what is counted and before a name. */
 const COUNTED_HEADING =
-  /^(?:hotels?|vouchers?|stay|accommodation|property|booking|unterkunft|aufenthalt|hotelgutschein|gutschein|hébergement|séjour|alojamiento|estancia|bono|soggiorno|alloggio|buono|alojamento|estadia|verblijf|accommodatie|boende|vistelse|opphold|overnatting|ophold|nocleg|pobyt)\s(?:n[or]\.?\s)?\d{1,2}(?:\s?[-–—:]|\.)\s(?=\p{Lu})/iu
+  /^(?:hotels?|vouchers?|stay|accommodation|property|booking|unterkunft|aufenthalt|hotelgutschein|gutschein|hébergement|séjour|alojamiento|estancia|bono|soggiorno|alloggio|buono|alojamento|estadia|verblijf|accommodatie|boende|vistelse|opphold|overnatting|ophold|nocleg|pobyt)\s(?:n[or]\.?\s)?\d{1,2}(?:\s?[-–—:]|\.)\s/iu
 /** What stands in brackets behind a name, but for the same in our letters: `箱根花荘旅館 (Hakone Hanaso Ryokan)`. */
 const ASIDE = /(?<!\p{Lo}\s{0,2})[([{].*$|(?<=\p{Lo}\s{0,2})(?!\(\p{Lu}[\p{L}\d '’&.-]{3,40}\)\s*$)[([{].*$/u
 
@@ -81,16 +72,16 @@ export const trimmed = rememberedOf((text: string): string => {
       .replace(SIGNED_FOR, '')
       .replace(SAID_BEFORE, (said) => (HOUSE_KIND.test(plain(said)) ? said : ''))
       // `Voucher 1 – Alaya Resort`: a number of a list with what it counts.
-      .replace(COUNTED_HEADING, '')
+      .replace(COUNTED_HEADING, goneBeforeCapital)
       // `F41207 "Klitrosen"`: its number in a catalogue and its name; `„Seeblick“`, nothing but its name.
       .replace(/^(?:[A-Z]{1,4}-?\d{3,6} ["„“”«]([^"„“”»]{3,40})["“”»]|["„“”«]([^"„“”»]{3,40})["“”»]$)/u, '$1$2')
       // `HOTEL BZO 21044 Hotel Sonnleiten`: what it is, and its number in a catalogue.
       .replace(/^(?:HOTEL|UNTERKUNFT|HAUS|FEWO|APARTMENT)\s+[A-Z]{2,4} ?\d{3,6}[A-Z]?\s+(?=\p{Lu}\p{L})/u, '')
       // A heading, and then the name.
       .replace(/^hotel\s+(?=hotel\s)/i, '')
-      .replace(/^(?:hotel|property|accommodation) name:?\s+(?=\p{Lu})/iu, '')
+      .replace(/^(?:hotel|property|accommodation) name:?\s+/iu, goneBeforeCapital)
       .replace(LODGING_BEFORE, '')
-      .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)(?:\s*:\s*|\s[–—-]\s(?=\p{Lu}))/iu, '')
+      .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)(?:\s*:\s*|\s[–—-]\s)/iu, goneBeforeCapital)
       .replace(
         /\s+(?:rezervasyon\w*|foglal[aá]s\w*|No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
         '',

@@ -10,11 +10,13 @@ import { senderName } from '../page/printed-heads.ts'
 import { isCalledAsSite, sitesIn } from '../page/sites.ts'
 import { personOf } from '../people/names.ts'
 import type { AddressMark } from '../places/address-marks.ts'
+import { goneBeforeCapital } from '../words/before-capitals.ts'
+import { IS_CHAIN } from '../words/chains.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { isAgency } from './agencies.ts'
-import { IS_CHAIN } from './chains.ts'
 import { isHosts } from './house-hosts.ts'
-import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, isCapital, isHouseName, trimmed } from './house-names.ts'
 import { isUnit, OWN_SURELY } from './house-parts.ts'
 
 /** Programs that send the mails of small houses in the name of these; none of them lets anything itself. */
@@ -49,10 +51,10 @@ const DESK =
   /\s(?:[-–|·]\s)?(?:reservations? (?:desk|office)|front (?:desk|office)|reception(?: desk)?|guest (?:services|relations)|rezeption|empfang|réception|recepción|ricevimento|recepção|receção|receptie|receptionen|resepsjonen|vastaanotto|recepcja|recepce)\s*$/iu
 /** `Reservations - Seaview Island Resort`, `Rezeption | Haus Seeblick` */
 const DESK_BEFORE =
-  /^(?:(?:hotel )?reservations?(?: desk| office| team)?|front (?:desk|office)|reception(?: desk)?|guest (?:services|relations)|reservierung(?:en)?|rezeption|empfang|r[ée]servations?|r[ée]ception|reservas|recepción|prenotazioni|ricevimento|recepção|receção|reserveringen|receptie|bokning(?:en)?|receptionen|booking|resepsjonen|varaukset|vastaanotto|rezerwacj[ae]|recepcja|rezervace|recepce)\s?[-–|·:]\s(?=\p{Lu})/iu
+  /^(?:(?:hotel )?reservations?(?: desk| office| team)?|front (?:desk|office)|reception(?: desk)?|guest (?:services|relations)|reservierung(?:en)?|rezeption|empfang|r[ée]servations?|r[ée]ception|reservas|recepción|prenotazioni|ricevimento|recepção|receção|reserveringen|receptie|bokning(?:en)?|receptionen|booking|resepsjonen|varaukset|vastaanotto|rezerwacj[ae]|recepcja|rezervace|recepce)\s?[-–|·:]\s/iu
 /** A sender as it is written, without its address. */
 const writtenIn = (from: string): string => senderName(from).replace(/[“”]/g, '').trim()
-const withoutDesk = (from: string): string => writtenIn(from).replace(DESK, '').replace(DESK_BEFORE, '')
+const withoutDesk = (from: string): string => writtenIn(from).replace(DESK, '').replace(DESK_BEFORE, goneBeforeCapital)
 
 function senderOf(page: Page, from: string): string | undefined {
   const name = trimmed(withoutDesk(from))

@@ -3,8 +3,9 @@
 import { neighbour } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
 import type { AddressMark } from '../places/address-marks.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { type Candidate, HOUSE_KIND, isRoom } from './house-names.ts'
+import { type Candidate, isRoom } from './house-names.ts'
 
 /** What campsites and resorts let. */
 export const UNIT =

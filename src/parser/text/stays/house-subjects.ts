@@ -1,8 +1,9 @@
 /** Subjects that end with the name of a house, which the letter below calls by it: `Arrival info for Gannet Loft`. */
 
 import type { Page } from '../page/page.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { type Candidate, HOUSE_KIND } from './house-names.ts'
+import type { Candidate } from './house-names.ts'
 
 /** Whether a candidate is such a subject as a whole. */
 export const isToldBehind = ({ name, line }: Candidate, page: Page): boolean => {

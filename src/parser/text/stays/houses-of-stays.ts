@@ -2,8 +2,8 @@
 
 import type { MomentPair } from '../days/pairs.ts'
 import type { Page } from '../page/page.ts'
+import { IS_ONLY_CHAIN } from '../words/chains.ts'
 import { plain } from '../words/plain.ts'
-import { IS_ONLY_CHAIN } from './chains.ts'
 import type { Candidate, House } from './house-names.ts'
 import { houseByTitle } from './house-titles.ts'
 import { findHouse, houseCandidates } from './houses.ts'

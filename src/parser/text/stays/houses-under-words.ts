@@ -7,10 +7,11 @@ import { withoutDays } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { hasCode, scoreOf } from '../places/address-words.ts'
 import { addressIn, nameIn, type Row } from '../plans/package-rows.ts'
+import { HOUSE_KIND, LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { OF_MONEY } from '../words/prices.ts'
 import { isUntil } from '../words/until-words.ts'
-import { HOUSE_KIND, isHouseName, LODGING } from './house-names.ts'
+import { isHouseName } from './house-names.ts'
 
 /** Lines from a house to its nights. */
 const ROWS = 3

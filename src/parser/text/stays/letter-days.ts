@@ -7,7 +7,7 @@ import { daysOn, hitAt, type LabelledMoment, type MomentPair } from '../days/pai
 import { endsIn, paragraphsOf, sentenceAt } from '../page/letter-sentences.ts'
 import type { Line, Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
-import { AND_ON, LEAVES_OR_UNTIL, LEAVES_THEN, ONE_WEEK, TWO_WEEKS, UNTIL } from './stay-promise-words.ts'
+import { AND_ON, LEAVES_OR_UNTIL, LEAVES_THEN, ONE_WEEK, TO_SECOND_DAY, TWO_WEEKS } from './stay-promise-words.ts'
 
 /** Days that may be those of a stay, and the sentence that tells them, with those before it. */
 export interface DaysTold {
@@ -92,7 +92,7 @@ function areOfStay(page: Page, text: string, one: Mark, other: Mark, nights: num
     .replace(BESIDE_DAY, ' ')
     .replace(/^[^()]{0,40}\)/, ' ')
   return (
-    UNTIL.test(between) ||
+    TO_SECOND_DAY.test(between) ||
     STAYS_UNTIL.test(text.slice(one.end, other.start)) ||
     (AND_ON.test(between) && LEAVES_THEN.test(text.slice(other.end, other.end + FEW_WORDS))) ||
     areEndsByForm(text.slice(one.start, one.end), between, text.slice(other.start, other.end)) ||

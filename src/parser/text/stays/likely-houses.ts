@@ -4,17 +4,18 @@
  */
 
 import { cellText } from '../page/around.ts'
-import { isBookingHeading } from '../page/booking-headings.ts'
 import type { Line, Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { personOf } from '../people/names.ts'
 import { personLabel } from '../people/person-labels.ts'
 import type { AddressMark } from '../places/address-marks.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { isOfFirm } from '../words/legal-forms.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
 import { isAgency } from './agencies.ts'
-import { type Candidate, HOUSE_KIND, type House, isCapital, isHouseName, isRoom, trimmed } from './house-names.ts'
+import { isBookingHeading } from './booking-headings.ts'
+import { type Candidate, type House, isCapital, isHouseName, isRoom, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE } from './house-words.ts'
 
 /** What is let, as agencies label it. */

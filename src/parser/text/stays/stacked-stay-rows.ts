@@ -3,7 +3,8 @@
 import { daysBetween } from '../../../core/dates.ts'
 import { daysOn, type MomentPair } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
-import { isHouseAlone, LODGING } from './house-names.ts'
+import { LODGING } from '../words/house-kinds.ts'
+import { isHouseAlone } from './house-names.ts'
 
 /** Whether a line has a day and nothing else but the day of the week. */
 const isDay = ({ plain, dates: [mark, more] }: Line): boolean =>

@@ -6,9 +6,10 @@ import type { Line, Page } from '../page/page.ts'
 import { personOf } from '../people/names.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { isPart } from '../places/address-words.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { isAgency } from './agencies.ts'
-import { HOUSE_KIND, type House } from './house-names.ts'
+import type { House } from './house-names.ts'
 import { OF_OWNER } from './house-words.ts'
 
 /** The address nearest to a line, within so many lines of it. */

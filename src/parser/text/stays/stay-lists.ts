@@ -5,7 +5,7 @@ import { countIn } from '../days/nights.ts'
 import type { MomentPair, Told } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
 import type { AddressMark } from '../places/address-marks.ts'
-import { HOUSE_KIND } from './house-names.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { LONGEST } from './stay-rows.ts'
 
 /** Two houses with days may be anything. */

@@ -2,9 +2,9 @@
 
 import { WE_CONFIRM } from '../refusal/confirming.ts'
 import { AND_OR_TO } from '../words/and-words.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { UNTIL_BETWEEN } from '../words/until-words.ts'
 import { anyOf } from '../words/word-patterns.ts'
-import { HOUSE_KIND } from './house-names.ts'
 import { A_ROOM } from './stay-evidence.ts'
 
 /** `you and Moira`, `you both` */
@@ -116,7 +116,7 @@ const LEAVES = [
 ].join('|')
 const WORD = "[a-z'-]{1,16}"
 /** What stands between both days of a stay: a word for until or for leaving, days of the week and small words. */
-export const UNTIL = new RegExp(
+export const TO_SECOND_DAY = new RegExp(
   `^[\\s,.;]*(?:20\\d\\d[\\s,.]*)?(?:${WORD}[\\s,.;]+){0,7}?(?:${TILL}|${LEAVES})(?:[\\s,.:]+${WORD}){0,6}[\\s,.]*$`,
 )
 /** Either of these: a part of patterns. */

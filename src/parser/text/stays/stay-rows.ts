@@ -7,8 +7,9 @@ import { daysOn, hitAt, type LabelledMoment, type MomentPair } from '../days/pai
 import { areEnds } from '../hires/car-labels.ts'
 import { cellAt, cellText, columnNamed, neighbour, saidAt } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
+import { LODGING } from '../words/house-kinds.ts'
 import { UNTIL_BETWEEN } from '../words/until-words.ts'
-import { isHouseAlone, LODGING } from './house-names.ts'
+import { isHouseAlone } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { STAY_PERIOD } from './stay-labels.ts'
 

@@ -2,9 +2,9 @@
 
 import type { Page } from '../page/page.ts'
 import { isOpenOffer } from '../refusal/open-offers.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { remembered, rememberedFor } from '../words/remembered.ts'
 import { listsSaid, vocabulary } from '../words/vocabulary.ts'
-import { HOUSE_KIND } from './house-names.ts'
 import { isSettledBy } from './how-settled.ts'
 import { isOfElse } from './no-stay-words.ts'
 

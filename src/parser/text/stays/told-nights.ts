@@ -7,9 +7,10 @@ import type { Line, Page } from '../page/page.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { parseAddress } from '../places/address-parts.ts'
 import { hasCode, scoreOf } from '../places/address-words.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
-import { type Candidate, HOUSE_KIND, mayBeHouse, trimmed } from './house-names.ts'
+import { type Candidate, mayBeHouse, trimmed } from './house-names.ts'
 import { OWN_IN, OWN_OUT } from './stay-labels.ts'
 
 /** What is told, for how many nights, up to the name. */

@@ -1,8 +1,8 @@
 /** Words that say of a heading, a label or a sentence of a plan that it is of a house one sleeps in: for houses, for nights, and for what one does there. */
 
+import { LODGING } from '../words/house-kinds.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordSet } from '../words/vocabulary.ts'
-import { LODGING } from './house-names.ts'
 
 /** For houses of which several are listed, beside the words for lodging. */
 const HOUSES = `

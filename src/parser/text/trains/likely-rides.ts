@@ -4,10 +4,10 @@ import { addDays } from '../../../core/dates.ts'
 import type { Found, FoundCar, FoundFlight, FoundStay, FoundTrain } from '../../found.ts'
 import { isTaken, type Rivals } from '../choice/seeming.ts'
 import { areHoursOfDesks } from '../hires/desk-hours.ts'
-import { isDay } from '../hires/hires.ts'
+import { isSameDay } from '../hires/hires.ts'
 import type { Page } from '../page/page.ts'
-import { isOnCruise } from '../refusal/cruises.ts'
 import { plain } from '../words/plain.ts'
+import { isOnCruise } from './cruises.ts'
 import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide, lastsAsStay } from './seeming-rides.ts'
 import { beginsWithTrain } from './train-numbers.ts'
 
@@ -58,7 +58,7 @@ function isOfStays({ page, stays, trains, ridden }: Rivals, ride: FoundTrain): b
   if (stays.length === 0 || ride.number) return false
   if (isAtHouse(ride, stays)) return true
   // Where no word speaks of rides, what leaves on the day on which one leaves a house is who stays there.
-  const isGuest = ridden === 0 && trains.length === 1 && stays.some(({ checkOut }) => isDay(checkOut, ride.departs))
+  const isGuest = ridden === 0 && trains.length === 1 && stays.some(({ checkOut }) => isSameDay(checkOut, ride.departs))
   // Hours that no label and no number tells are of closed roads and quiet nights as well.
   const isNotice = !ride.departs?.isTold && isOffDays(ride.departs, stays) && page.lines.some(({ plain }) => NOTICE.test(plain))
   return isGuest || isNotice || lastsAsStay(ride, stays) || hasHoursOfStay(page, ride, stays)
@@ -81,7 +81,7 @@ function isOfFlights({ certain, inBrackets, air, rail }: Rivals, ride: FoundTrai
 }
 
 /** Whether what looks like a ride is one, beside the cars and flights there are. */
-export function isRide(rivals: Rivals, ride: FoundTrain, cars: readonly FoundCar[], flown: readonly FoundFlight[]): boolean {
+export function isLikelyRide(rivals: Rivals, ride: FoundTrain, cars: readonly FoundCar[], flown: readonly FoundFlight[]): boolean {
   const { stays, ridden, rail, isShow } = rivals
   return (
     !AIRCRAFT.test(ride.number?.value ?? '') &&

@@ -2,8 +2,8 @@
 
 import type { FoundProduct } from '../../found.ts'
 import type { Line, Page } from '../page/page.ts'
-import { HOUSE_KIND } from '../stays/house-names.ts'
 import { AND } from '../words/and-words.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { remembered } from '../words/remembered.ts'
 
 const THE = "(?:the|this|that|der|die|das|dieser|diese|le|la|l'|ce|cette|el|este|esta|il|lo|questo|questa|o|a|os|de|het|deze|dit|det|den)"

@@ -5,6 +5,7 @@ import { upToMost, WIDE } from '../page/marks.ts'
 import type { Line, Page } from '../page/page.ts'
 import { BACK, OUT } from '../page/unfold.ts'
 import { allIn } from '../words/all-in.ts'
+import { goneBeforeCapital, isBeforeCapital } from '../words/before-capitals.ts'
 import { plain } from '../words/plain.ts'
 import { SIGN_OF_RIDE } from './ride-words.ts'
 import { CUT_NAME, type StationMark, stationIn } from './stations.ts'
@@ -38,9 +39,9 @@ const ARROW_APART = new RegExp(`\\s{3}${ARROW}\\s{3}`)
 const LABEL = /^(?:[\p{L} .]{2,30})?:\s*/u
 /** `Strecke Kiel` */
 const CALLED =
-  /^(?:route|strecke|fahrstrecke|verbindung|crossing|sailing|journey|uberfahrt|überfahrt|ligne|trajet|traversée|itinéraire|trayecto|ruta|línea|tratta|rotta|percorso|traversata|trajeto|percurso|travessia|traject|overtocht|sträcka|rutt|resa|linje|strekning|rute|rejse|reise|overfart|reitti|matka|trasa|relacja|trať|útvonal|viszonylat|güzergah|hat)\s(?=\p{Lu})/iu
+  /^(?:route|strecke|fahrstrecke|verbindung|crossing|sailing|journey|uberfahrt|überfahrt|ligne|trajet|traversée|itinéraire|trayecto|ruta|línea|tratta|rotta|percorso|traversata|trajeto|percurso|travessia|traject|overtocht|sträcka|rutt|resa|linje|strekning|rute|rejse|reise|overfart|reitti|matka|trasa|relacja|trať|útvonal|viszonylat|güzergah|hat)\s(?=\p{L})/iu
 /** `Travelling from Hamburg Hbf` */
-const FROM = /^.*(?:^|\s)(?:from|von|från|fra)\s(?=\p{Lu})/iu
+const FROM = /^.*(?:^|\s)(?:from|von|från|fra)\s(?=\p{L})/iu
 /** `Uw overtocht van Harwich`, `De Lisboa`; within names, as of `Hoek van Holland`, they stand behind a capital. */
 const FROM_WITHIN_NAMES = /^(?:(?:.{0,40}\s)?\p{Ll}+\s)?(?:[Vv]an|[Dd][ea])\s(?=\p{Lu})/u
 /** A state, a station or a code behind a name. */
@@ -116,7 +117,7 @@ function routeIn(page: Page, line: Line, cell: number, end: number, signs: reado
   const isOne = /, [A-Z]{2}\s*$/.test(before) && !/, [A-Z]{2}(?![A-Z])/.test(text.slice(between.index))
   if (!from || !to || isOne || !(from.known || to.known) || from.name === to.name) return []
   const placed = (mark: StationMark): Routed => ({ ...mark, isLabelled: true, position: line.index * WIDE + mark.start })
-  const isSure = way.isSign || from.known || FROM.test(before) || isUnderWay(page, line)
+  const isSure = way.isSign || from.known || isBeforeCapital(before, FROM) || isUnderWay(page, line)
   return [{ route: [placed(from), placed(to)], isSure }]
 }
 
@@ -143,7 +144,7 @@ function isUnderWay(page: Page, line: Line): boolean {
 
 /** `Menomatka Helsinki`, `Outbound: Dover`, `Travelling from Hamburg Hbf` */
 function withoutLabel(text: string): string {
-  const bare = text.replace(LABEL, '').replace(FROM, '').replace(CALLED, '')
+  const bare = text.replace(LABEL, '').replace(FROM, goneBeforeCapital).replace(CALLED, goneBeforeCapital)
   const small = plain(bare)
   const way = (OUT.exec(small) ?? BACK.exec(small))?.[0].length ?? 0
   return way > 0 && way < bare.length ? bare.slice(way).trimStart() : bare

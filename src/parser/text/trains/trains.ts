@@ -5,7 +5,6 @@ import { written } from '../days/block-time.ts'
 import type { TimeMark } from '../days/times.ts'
 import { travelDates, WIDE } from '../page/marks.ts'
 import type { Line, Page } from '../page/page.ts'
-import { wholeNames } from '../page/wrapped-stations.ts'
 import { plain } from '../words/plain.ts'
 import { letteredLines } from './lettered-lines.ts'
 import { withWeekdays } from './ride-weekdays.ts'
@@ -20,6 +19,7 @@ import { legsOf } from './train-legs.ts'
 import { type Numbered, numbersOf, numbersOn } from './train-named.ts'
 import { beginsWithTrain, findTrains } from './train-numbers.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
+import { wholeNames } from './wrapped-stations.ts'
 
 interface FoundTrains {
   readonly trains: readonly FoundTrain[]

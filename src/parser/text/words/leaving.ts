@@ -28,13 +28,13 @@ export const LEAVING_AT = wordSet('parte sale avg origine')
 export const ARRIVING_AT = wordSet('ank destination ziel')
 
 /** One of the words, as a part of a pattern. */
-export const anyOf = (...sets: readonly ReadonlySet<string>[]): string => `(?:${sets.flatMap((set) => [...set]).join('|')})`
+export const alternativesOf = (...sets: readonly ReadonlySet<string>[]): string => `(?:${sets.flatMap((set) => [...set]).join('|')})`
 
 /** A word or two before a time, which say that something leaves or arrives then; nothing but that must stand between. */
-export const BEFORE_LEAVING = anyOf(LEAVING, FROM, LEAVING_AT)
-export const BEFORE_ARRIVING = anyOf(ARRIVING, TO, ARRIVING_AT)
+export const BEFORE_LEAVING = alternativesOf(LEAVING, FROM, LEAVING_AT)
+export const BEFORE_ARRIVING = alternativesOf(ARRIVING, TO, ARRIVING_AT)
 /** `Ab Bahnhof: St. Pölten Hbf`, `To station:`: what stands between such a word and the colon of a label. */
 export const OF_PLACE =
   ' (?:station|stop|port|bahnhof|haltestelle|halt|hafen|ort|gare|arret|ville|estacion|parada|puerto|ciudad|stazione|fermata|porto|citta|estacao|paragem|cidade|halte|haven|plaats|hamn|havn|sted|plats|stacja|przystanek|dworzec|stanice|zastavka|asema|pysakki|allomas)'
 /** Any that means nothing else, to begin a line or to end what stands before a time. */
-export const LEAVING_OR_ARRIVING = anyOf(LEAVING, ARRIVING)
+export const LEAVING_OR_ARRIVING = alternativesOf(LEAVING, ARRIVING)

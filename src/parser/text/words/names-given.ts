@@ -1,7 +1,5 @@
 /** What many people are called by those who know them, in plain letters: where nothing else tells a name from other words, one of these does. Those that are towns, feasts or months as well are left out. */
 
-import type { FoundPerson } from '../../found.ts'
-import { plain } from './plain.ts'
 import { remembered } from './remembered.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -55,10 +53,3 @@ const GIVEN = remembered(() =>
 
 /** Whether a word in plain letters is one of these. */
 export const isGivenName = (word: string): boolean => GIVEN().has(word)
-
-/** `Anne-Marie`, `J. van den Akker`: whether somebody has such a name before the last one, or the initial of one. */
-export const isCalledLikePeople = ({ firstName = '' }: FoundPerson): boolean =>
-  /(?<!\p{L})\p{Lu}\./u.test(firstName) ||
-  plain(firstName)
-    .split(/[\s-]+/)
-    .some(isGivenName)

@@ -1,9 +1,9 @@
 /** Stations whose names a narrow column breaks over two rows: `Torino Porta` above `Nuova`. */
 
-import { findTrains } from '../trains/train-numbers.ts'
-import { cellText, sameColumn } from './around.ts'
-import { upToMost } from './marks.ts'
-import type { Line, Page } from './page.ts'
+import { cellText, sameColumn } from '../page/around.ts'
+import { upToMost } from '../page/marks.ts'
+import type { Line, Page } from '../page/page.ts'
+import { findTrains } from './train-numbers.ts'
 
 /** Half of a name. */
 const HALF = /^\p{Lu}[\p{L}.'’ -]{1,24}$/u

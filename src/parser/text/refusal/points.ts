@@ -1,8 +1,8 @@
 /** What members of a programme are told of their points, once they have stayed, flown or driven. */
 
 import { MONTHS } from '../days/months.ts'
-import type { Page } from './page.ts'
-import { titlesOf } from './titles.ts'
+import type { Page } from '../page/page.ts'
+import { titlesOf } from '../page/titles.ts'
 
 /** Titles of what members are told each month: `Monthly statement`, `Punkteübersicht`, `Resumen de tu cuenta`. */
 const STATEMENT =

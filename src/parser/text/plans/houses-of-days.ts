@@ -6,14 +6,14 @@
 import { addDays, daysBetween } from '../../../core/dates.ts'
 import { beginsWithItsDay } from '../page/day-headings.ts'
 import type { Line, Page } from '../page/page.ts'
-import { addressIn, type Row } from '../plans/package-rows.ts'
-import { type Clause, clausesOf } from '../plans/plan-clauses.ts'
-import { houseIn, type ToldHouse } from '../plans/plan-houses.ts'
-import { daysSaid, nightsIn, type SaidDay } from '../plans/plan-nights.ts'
-import { numberAlone, numberIn } from '../plans/plan-numbers.ts'
-import { isOfNoGuest } from '../plans/plan-others.ts'
-import { type HeadSpan, spanAtHead } from '../plans/plan-spans.ts'
 import { rememberedFor } from '../words/remembered.ts'
+import { addressIn, type Row } from './package-rows.ts'
+import { type Clause, clausesOf } from './plan-clauses.ts'
+import { houseIn, type ToldHouse } from './plan-houses.ts'
+import { daysSaid, nightsIn, type SaidDay } from './plan-nights.ts'
+import { numberAlone, numberIn } from './plan-numbers.ts'
+import { isOfNoGuest } from './plan-others.ts'
+import { type HeadSpan, spanAtHead } from './plan-spans.ts'
 
 /** Lines from the heading of a day to what is told below it, and from a day told in a sentence. */
 const [BELOW, REACH] = [16, 14]

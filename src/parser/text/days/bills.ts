@@ -1,10 +1,10 @@
 /** Bills: their titles and the day they were written. */
 
-import type { DateMark } from '../days/dates.ts'
 import { cellAt, neighbour, saidAt } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { isWorded, titlesBelowAddress } from '../page/titles.ts'
 import { BILLED, DATED, FIRST_BILLED, NUMBER_OF_BILL, OF_DAY, OF_HOUR, TITLE_OF_BILL } from '../words/bill-words.ts'
+import type { DateMark } from './dates.ts'
 
 /** What stands before a day: in its cell, else in the cell before it. */
 function saidBefore(line: Line, { start }: DateMark): string {

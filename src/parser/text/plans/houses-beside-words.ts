@@ -9,10 +9,10 @@ import { countIn } from '../days/nights.ts'
 import { daysOn } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
 import { hasCode, scoreOf } from '../places/address-words.ts'
-import { addressIn, nameIn, type Row } from '../plans/package-rows.ts'
+import { IN_OR_ARRIVAL } from '../stays/stay-labels.ts'
+import { HOUSE_KIND, LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { HOUSE_KIND, LODGING } from './house-names.ts'
-import { IN_OR_ARRIVAL } from './stay-labels.ts'
+import { addressIn, nameIn, type Row } from './package-rows.ts'
 
 /** Lines from a house to its days, and of all that is told of one. */
 const TO_DAYS = 3

@@ -1,10 +1,10 @@
 /** Which part of the page a flight number owns: ways in which documents arrange what belongs together. */
 
+import { neighbour } from '../page/around.ts'
+import type { Anchor, At, Marks, Place } from '../page/marks.ts'
+import { WIDE } from '../page/marks.ts'
+import type { Page } from '../page/page.ts'
 import { sameCity } from '../places/place-marks.ts'
-import { neighbour } from './around.ts'
-import type { Anchor, At, Marks, Place } from './marks.ts'
-import { WIDE } from './marks.ts'
-import type { Page } from './page.ts'
 
 export type Window = (marks: Marks, at: number, page: Page) => (thing: At) => boolean
 

@@ -1,7 +1,7 @@
 /** What heads a booking and says of what kind the house is: `Conferma prenotazione agriturismo`, which is no house of that name. */
 
-import { HOUSE_KIND, LODGING } from '../stays/house-names.ts'
 import { OF_BOOKING } from '../words/booking-words.ts'
+import { HOUSE_KIND, LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { wordSet } from '../words/vocabulary.ts'
 

@@ -2,10 +2,10 @@
 
 import type { FoundTrain } from '../../found.ts'
 import type { Page } from '../page/page.ts'
-import { SHIPS } from '../trains/ships.ts'
-import { beginsWithTrain } from '../trains/train-numbers.ts'
 import { plain } from '../words/plain.ts'
 import { remembered, rememberedFor } from '../words/remembered.ts'
+import { SHIPS } from './ships.ts'
+import { beginsWithTrain } from './train-numbers.ts'
 
 /** What such a journey is called; ferries are called so as well. */
 const CRUISE =

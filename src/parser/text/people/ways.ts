@@ -1,8 +1,8 @@
 /** `FROM/TO`, `ABFLUG / ANKUNFT`, `IDA/VUELTA`: the heading of a column of ways between places, which in capitals looks like a name as airlines write it. */
 
+import { BACK, OUT } from '../page/unfold.ts'
 import { roleAlone } from '../trains/train-roles.ts'
 import { wordSet } from '../words/vocabulary.ts'
-import { BACK, OUT } from './unfold.ts'
 
 const FROM = wordSet(`
   from von ab de desde da dal dalla du depuis van vanaf vanuit fran fra z ze od skad odkud mista honnan nereden origin origen origem origine

@@ -7,8 +7,9 @@ import { daysBetween } from '../../../core/dates.ts'
 import type { FoundAddress } from '../../found.ts'
 import { daysOn, type LabelledMoment } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
-import { nameIn, type Row } from '../plans/package-rows.ts'
-import { isRoom, LODGING } from './house-names.ts'
+import { isRoom } from '../stays/house-names.ts'
+import { LODGING } from '../words/house-kinds.ts'
+import { nameIn, type Row } from './package-rows.ts'
 
 /** Lines of a house, with the word for it and its room, above its days. */
 const MOST = 6

@@ -1,12 +1,12 @@
 /** The numbers in a column that is headed as one of numbers, where the cells of its rows stand each on a line of its own. */
 
-import type { Confirmation } from '../references/part-confirmations.ts'
-import { referenceLabels } from '../references/reference-labels.ts'
-import { isCode } from '../references/reference-values.ts'
+import { cellText } from '../page/around.ts'
+import type { Line, Page } from '../page/page.ts'
 import { NO_CODE_BEGINS } from '../words/code-letters.ts'
 import { plain } from '../words/plain.ts'
-import { cellText } from './around.ts'
-import type { Line, Page } from './page.ts'
+import type { Confirmation } from './part-confirmations.ts'
+import { referenceLabels } from './reference-labels.ts'
+import { isCode } from './reference-values.ts'
 
 /** Cells of a row of headings. */
 const LEAST_HEADINGS = 3

@@ -4,10 +4,11 @@ import { WEEKDAYS } from '../days/months.ts'
 import { daysOn, type LabelledMoment } from '../days/pairs.ts'
 import { neighbour, withoutDays } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
-import { nameIn, type Row } from '../plans/package-rows.ts'
+import { starredHouse } from '../stays/house-names.ts'
+import { HOUSE_KIND, LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { isUntil } from '../words/until-words.ts'
-import { HOUSE_KIND, LODGING, starredHouse } from './house-names.ts'
+import { nameIn, type Row } from './package-rows.ts'
 
 /** Lines of the cell with the house: its name, where it is, its rooms, its meals. */
 const CELL = 5

@@ -9,9 +9,9 @@ import { daysOn } from '../days/pairs.ts'
 import { dayAbove } from '../page/day-headings.ts'
 import type { Line, Page } from '../page/page.ts'
 import { scoreOf } from '../places/address-words.ts'
-import { addressIn, nameIn, type Row } from '../plans/package-rows.ts'
-import { numberIn } from '../plans/plan-numbers.ts'
-import { LODGING } from './house-names.ts'
+import { LODGING } from '../words/house-kinds.ts'
+import { addressIn, nameIn, type Row } from './package-rows.ts'
+import { numberIn } from './plan-numbers.ts'
 
 /** Lines of one house. */
 const MOST = 8

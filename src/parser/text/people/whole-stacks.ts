@@ -4,16 +4,16 @@
  */
 
 import { PARTICLE } from '../../particles.ts'
-import { TITLE, WORD } from '../people/names.ts'
-import { isPlace } from '../people/people-gone-on.ts'
-import { wholeName } from '../people/people-lists.ts'
-import { isRestOfName } from '../people/people-rests.ts'
-import { type PersonLabel, personLabel } from '../people/person-labels.ts'
-import { isRole } from '../people/person-words.ts'
+import { cellText, textAlone } from '../page/around.ts'
+import type { Line } from '../page/page.ts'
+import { withCell } from '../page/with-cell.ts'
 import { isShouted, plain } from '../words/plain.ts'
-import { cellText, textAlone } from './around.ts'
-import type { Line } from './page.ts'
-import { withCell } from './with-cell.ts'
+import { TITLE, WORD } from './names.ts'
+import { isPlace } from './people-gone-on.ts'
+import { wholeName } from './people-lists.ts'
+import { isRestOfName } from './people-rests.ts'
+import { type PersonLabel, personLabel } from './person-labels.ts'
+import { isRole } from './person-words.ts'
 
 /** Lines below a label in which people are told. */
 const REACH = 12

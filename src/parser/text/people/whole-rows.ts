@@ -1,10 +1,10 @@
 /** Rows all of whose cells go on in the next line: `Rocío de los Ángeles Muñoz   8A /   1 bag out and` above `Peñalver   9A   back`. */
 
-import { wholeName } from '../people/people-lists.ts'
-import { isRestOfName } from '../people/people-rests.ts'
-import { cellText } from './around.ts'
-import type { Line } from './page.ts'
-import { withCell } from './with-cell.ts'
+import { cellText } from '../page/around.ts'
+import type { Line } from '../page/page.ts'
+import { withCell } from '../page/with-cell.ts'
+import { wholeName } from './people-lists.ts'
+import { isRestOfName } from './people-rests.ts'
 
 /** Letters of a name that may have filled its column, among others. */
 const LONG = 18

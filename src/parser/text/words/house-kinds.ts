@@ -1,0 +1,16 @@
+/** What says of a name that it is one of a house, and what one sleeps in is called: in plain letters. */
+
+import { CHAINS } from './chains.ts'
+import { wordSet } from './vocabulary.ts'
+
+/** Words and chains that say of a name that it is one of a house. */
+export const HOUSE_KIND = new RegExp(
+  `(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|[a-z]*resort|hostel|backpackers|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed(?:,| &| and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|(?:fruhstucks|hotel|ski|sport|land|berg|wald|see|gast|familien|fremden|garni)?pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|(?:mini|boeren|natuur|strand|natur|wald|see)?camping|campeggio|campingplatz|agriturismo|masseria|berghaus|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|[a-z]{3,}huisje|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+(?<!bahn|fried|gerichts)hof|loft|studios?|flat|cottages?|cabins?|farmhouse|bungalows?|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|[a-z]*mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|gjestegard|fjellstue|fjellstove|(?:turist|fjall|fjell)?(?:hytt[ea]|stuga)|turiststation|fjallstation|fjellstasjon|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|[a-z]{4,}hutte|(?<=[a-z]-)hutte|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|campground|kampground|koa|rv (?:park|resort)|caravan park|holiday village|holiday park|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres?(?: (?:et|&) tables?)? d'hotes|tables? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiune|pensiunea|cabana|hotelul|hanul|pensao|residencial|estalagem|apartament|apartman|lomahuoneisto|dom goscinny|osrodek|karczma|folwark|gastezimmer|casona|trullo|trulli|(?<=^s*)haus(?= [a-z]{4})|agroturystyka|gospodarstwo(?: agroturystyczne)?|masia|cabane|refuge|gites|[a-z]{4,}hoeve|tiny house|bunk ?house|bothy|houseboats?|hausboote?|hotelschip|woonboot|husbat|kasbah|minshuku|machiya|haveli|homestay|guest ?farm|farm ?stay|gastefarm|${CHAINS})(?![a-z])`,
+)
+
+/** What one sleeps in is called where nothing is said of which it is: the label of a name, the heading of a column, and no name. */
+export const LODGING = wordSet(`
+  acomodacao acomodacoes hotel hotels accommodation lodging property unterkunft ubernachtung hebergement logement alojamiento alojamento alloggio struttura pernottamento
+  accommodatie verblijf boende hotell inkvartering overnatting overnatning indkvartering zakwaterowanie nocleg noclegi majoitus majoittuminen
+  ubytovani konaklama szallas cazare cazarea
+`)
