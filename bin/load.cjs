@@ -125,7 +125,7 @@ const roomFor = (room, size) => (room.length < size ? Buffer.allocUnsafeSlow(Mat
 /** Bytes that most files fit in; what is not written to takes no memory. */
 const usual = 2 ** 21
 
-/** A file with what is written around a module, in one piece: V8 would put pieces together once more. */
+/** A file with what is written around a module, in one piece: V8 would put pieces together once more. It is plain ASCII (`scripts/build.mjs`), which is Latin-1 as well. */
 function readWrapped(filename) {
   const open = fs.openSync(filename)
   try {

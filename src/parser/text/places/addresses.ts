@@ -34,6 +34,7 @@ import { CUT_STREET, CUT_TOWN, isAboveCep, isCalledByStreet, QUARTER, withoutCep
 import { countryNamed } from './country-names.ts'
 import { isUnderQuarters, withQuarters } from './japanese-addresses.ts'
 import { turnedAddresses } from './turned-addresses.ts'
+import { IS_FAR, isWayThere } from './ways-there.ts'
 
 /** `Estamos en la calle Reforma 402, Col. Centro, 68000 Oaxaca`: a sentence that says where a house is. */
 const WHERE =
@@ -162,13 +163,6 @@ const STARS = /^\s*(?:\*{2,5}|[★⭐✩☆]{1,7})\+?\s*$/
 
 /** Any label; `Sok. No: 22` has none. */
 const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
-
-/** `Station 1.2 km`: how far from a house it is. */
-const IS_FAR = /\d ?(?:km|kms|kilomet(?:er|re)s?|min|mins|minut[a-z]*)(?![a-z])(?! ?\d)[^,]*$/
-
-/** `da Siena seguire la Cassia, poi la strada bianca`: from where one comes, behind a label for how to get there. */
-const FROM = /^(?:from|coming from|von|ab|aus|da|dal|dalla|de|desde|depuis|en venant de|du|vanaf|vanuit|fra|fran|od|z)\s/
-const isWayThere = (text: string): boolean => /^\p{Ll}\D*$/u.test(text) && FROM.test(plain(text))
 
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
