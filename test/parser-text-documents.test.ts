@@ -13,6 +13,7 @@ import { CARS_OF_ALL_KINDS } from './parser/cars/of-all-kinds.ts'
 import { CARS_OF_FIRMS } from './parser/cars/of-firms-large-and-small.ts'
 import { CARS_OF_COUNTRIES } from './parser/cars/of-many-countries.ts'
 import { CARS_PAST_HOURS } from './parser/cars/past-hours-and-codes.ts'
+import { CARS_SHARED } from './parser/cars/shared-by-members.ts'
 import { CARS_BY_SHOWN_NUMBERS } from './parser/cars/shown-numbers-and-second-drivers.ts'
 import { CARS_TOLD_BY_HIRERS } from './parser/cars/told-by-who-hires-out.ts'
 import { CARS_TOLD_OTHERWISE } from './parser/cars/told-in-other-ways.ts'
@@ -188,6 +189,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['rides of East Asia, and of which only the leaving is told', RIDES_OF_EAST_ASIA],
   ['rides between places that nobody has listed', RIDES_BETWEEN_UNLISTED],
   ['rides that are told by few words', RIDES_BY_FEW_WORDS],
+  ['cars that many share', CARS_SHARED],
   ['hires told by those who hire out', CARS_TOLD_BY_HIRERS],
   ['printed forms', PRINTED_FORMS],
   ['documents of flights in columns', FLIGHTS_IN_COLUMNS],

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { NONE_SHARED } from './parser/cars/shared-by-members.ts'
+import { NONE_BILLED_OR_PARKED } from './parser/none/bills-and-parked-cars.ts'
 import { NONE_IN_BLOCKS_LIKE_HIRES } from './parser/none/blocks-like-hires.ts'
 import { BOOKED_ALL_THE_SAME } from './parser/none/booked-all-the-same.ts'
 import { NONE_BUILT_LIKE_HIRES } from './parser/none/built-like-hires.ts'
@@ -53,6 +55,8 @@ const ALL = [
   ...NONE_DRIVEN,
   ...NONE_TOLD_TO_COMERS,
   ...NONE_LIKE_STAYS,
+  ...NONE_BILLED_OR_PARKED,
+  ...NONE_SHARED,
 ]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {

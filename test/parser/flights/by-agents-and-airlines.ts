@@ -354,4 +354,62 @@ export const FLIGHTS_BY_AGENTS: readonly Sample[] = [
     products: ['BA 65 LHR 2027-02-05T10:20 – NBO 2027-02-05T21:55', 'BA 64 NBO 2027-02-19T23:35 – LHR 2027-02-20T05:50'],
     reference: 'QXTP4L',
   },
+  {
+    name: 'people and not the right they have to go for less, which stands behind the name of each',
+    text: `
+      Localizador: 2HXKQD
+      Vuelo   Origen   Destino   Fecha   Sale   Llega
+      UX 4021   Madrid   Palma de Mallorca   vie 09/04/2027   17:40   19:05
+      Pasajeros
+      1. D. Bartomeu Riera Coll — Residente Balear — Billete 996-2109887764
+      2. D.ª Aina Riera Coll — Residente Balear / Fam. numerosa — Billete 996-2109887765
+      Total: 59,64 €`,
+    products: ['UX 4021 MAD 2027-04-09T17:40 – PMI 2027-04-09T19:05'],
+    people: ['Bartomeu Riera Coll', 'Aina Riera Coll'],
+    reference: '2HXKQD',
+  },
+  {
+    name: 'people and not the card of one of them, whose number stands behind what it is called',
+    text: `
+      Código de reserva JX9QMB
+      G3 1402   São Paulo Congonhas   Recife   13/09/2027   08:35   11:40
+      Clientes
+      PATRICIA NOVAES · Adulto · Smiles Esmeralda 8841 227 310
+      BRUNO NOVAES LIMA · Adulto
+      Total R$ 2.994,38`,
+    products: ['G3 1402 CGH 2027-09-13T08:35 – REC 2027-09-13T11:40'],
+    people: ['Patricia Novaes', 'Bruno Novaes Lima'],
+  },
+  {
+    name: 'all who are named beside one another, though a number stands behind the last',
+    text: `
+      Booking reference: M9DKLG
+      BA 1440   London Heathrow   Edinburgh   13/09/2027   08:35   09:55
+      Passengers
+      Rowan Blackwood (125-2409887764) · Isla Blackwood · Tom Hale 125-2409887766
+      Total 249.38 GBP`,
+    products: ['BA 1440 LHR 2027-09-13T08:35 – EDI 2027-09-13T09:55'],
+    people: ['Rowan Blackwood', 'Isla Blackwood', 'Tom Hale'],
+  },
+  {
+    name: 'an airline and its number of the booking, far above its flights, and nobody of that name',
+    text: `
+      BLUE ACACIA TRAVEL LTD              DATE 11 FEB 2027
+      KOINANGE STREET, NAIROBI            AGENT WK/MERCY
+      TEL 254 20 555 0140                 BOOKING REF  YB3LMD
+      IATA 41299980                       AIRLINE REF  ET/OKWTZA
+
+      NAME   OTIENO/JOSEPH MR
+
+      SERVICE               FROM              TO                DEPART  ARRIVE
+      --------------------- ----------------- ----------------- ------- -------
+      ETHIOPIAN AIRLINES - ET 309
+      FRI 05MAR             NAIROBI KE        ADDIS ABABA ET    1700    1915
+      NON STOP              JOMO KENYATTA     BOLE INTL
+                                                   DURATION  2:15
+                            RESERVATION CONFIRMED - L ECONOMY`,
+    products: ['ET 309 NBO 2027-03-05T17:00 – ADD 2027-03-05T19:15'],
+    people: ['Joseph Otieno'],
+    reference: 'YB3LMD',
+  },
 ]

@@ -163,4 +163,47 @@ export const STAYS_BESIDE_OTHERS: readonly Sample[] = [
     products: ['Lisbon Harbour Hostel | 2027-05-01 – 2027-05-05 | Largo da Fonte 17, 1100-150, Lisboa, PT | 34-715529048'],
     people: ['Aoife Kerrigan'],
   },
+  {
+    name: 'a bill that confirms a stay: its own day stands before those of the stay',
+    text: `
+      Hotel Marram
+      INVOICE 8812
+      Date: 2 March 2027      Arrival: 14 March 2027      Departure: 17 March 2027
+      Guest: Mr Owen Pryce
+      1 double room, 3 nights, breakfast included
+      Booking number: 55120
+      Your reservation is confirmed. Total GBP 402.00, to be paid on arrival
+      Sea Road 4, Bude EX23 8JN`,
+    products: ['Hotel Marram | 2027-03-14 – 2027-03-17 | Sea Road 4, EX23 8JN, Bude, GB | 55120'],
+    people: ['Owen Pryce'],
+  },
+  {
+    name: 'a bill whose one day is labelled and lasts until another',
+    text: `
+      Pension Seeblick
+      Rechnung Nr. 118 / Buchungsbestätigung
+      Datum: 3. Juni 2027 bis 6. Juni 2027
+      1 Doppelzimmer, 3 Nächte
+      Gast: Herr Uwe Brandl
+      Seestraße 4, 82319 Starnberg
+      Wir freuen uns auf Ihren Besuch. Zahlung vor Ort.`,
+    products: ['Pension Seeblick | 2027-06-03 – 2027-06-06 | Seestraße 4, 82319, Starnberg | ?'],
+    people: ['Uwe Brandl'],
+  },
+  {
+    name: 'a house that parks a car as well, and offers another night',
+    text: `
+      The Old Ferry Inn
+      Your stay is confirmed
+      Booking reference: OFI-3391
+      Check-in: Saturday 3 July 2027, from 15:00
+      Check-out: Tuesday 6 July 2027, by 10:30
+      Twin room with breakfast, free parking
+      Vehicle reg: YK71 PLO
+      Guest name: Mr Alan Pickford
+      Need a room for longer? 10% off a fourth night.
+      1 Quay Lane, Salcombe TQ8 8DD`,
+    products: ['The Old Ferry Inn | 2027-07-03 – 2027-07-06 | 1 Quay Lane, TQ8 8DD, Salcombe, GB | OFI-3391'],
+    people: ['Alan Pickford'],
+  },
 ]

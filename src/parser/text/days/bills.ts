@@ -68,3 +68,26 @@ export function dayBelowTitle({ lines, calendar }: Page, title: Line): string | 
   }
   return undefined
 }
+
+/** Letters of a label between two days: `Échéance`, `Due`. */
+const LABEL_BETWEEN = /[a-z]{3}[a-z .]{0,25}:?\s*$/
+const UNTIL = /(?:^|[^a-z])(?:until|bis|zum|jusqu|hasta|fino|tot|till|til|ate|al|do|asti)[a-z' ]{0,6}:?\s*$/
+
+/**
+ * Whether a day is that on which a bill was written, beside the one by which it is to be paid: `Date : 30 juin 2026   Échéance : 30 juillet 2026` below the
+ * title `FACTURE n° 31`. What is billed may be nights, too.
+ */
+export function isBilledAndDue(page: Page, line: Line, date: string): boolean {
+  const at = line.dates.findIndex((mark) => mark.year !== undefined && page.calendar.dayOf(mark)?.date === date)
+  const [written, due] = at < 0 ? [] : line.dates.slice(at)
+  if (!written || !due) return false
+  const said = saidBefore(line, written)
+  const label = saidBefore(line, due).slice(-LONGEST_LABEL)
+  return (
+    (isLabelled(said, DATED) || isLabelled(said, BILLED)) &&
+    LABEL_BETWEEN.test(label) &&
+    !UNTIL.test(label) &&
+    titleOfBill(page) !== undefined
+  )
+}
+const LONGEST_LABEL = 40

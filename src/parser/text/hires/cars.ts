@@ -15,6 +15,7 @@ import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
 import { vocabulary } from '../words/vocabulary.ts'
 import { tellsHiredCamper } from './campers.ts'
+import { isOfCarClub, isOfMember, placesOfClub } from './car-clubs.ts'
 import { firmBesideKind } from './car-firm-kinds.ts'
 import { isSurelyFirm } from './car-firm-words.ts'
 import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
@@ -239,18 +240,17 @@ export function readCars(page: Page, references: readonly Reference[], from: str
   return labelled.map((car) => withBlockNumber(withSaid(page, car, said, from), hiresInBlocks(page)))
 }
 
-/**
- * The ends of a page that speaks of a hire and nothing else, though no word that is known to be of cars: by labels, by those of other journeys, or, where no
- * known word tells them, by how it is built.
- */
+/** The ends of a page of a hire alone, in no word that is known to be of cars: by labels, those of other journeys, or how it is built. */
 function builtHires(page: Page, from: string): Hires | undefined {
-  if (!isSurelyOfHire(page, from)) return undefined
+  const isOfClub = isOfCarClub(page, from)
+  if (!isOfClub && !isSurelyOfHire(page, from)) return undefined
   const { ends, all } = labelledHires(page)
   const labelled = all.filter((pair) => isTimed(pair) && isMeant(pair))
   if (labelled.length > 0) return { ends: [ends], pairs: labelled.slice(0, 1) }
   // The number of the booking may look like that of a flight.
   const [weak] = page.lines.every((line) => line.times.length === 0 || areByNumber(line)) ? weakly(page) : []
-  if (weak) return { ends: [ends, weak.ends], pairs: weak.pairs }
+  if (weak && isOfClub && !weak.pairs.every(isOfMember)) return undefined
+  if (weak) return { ends: [ends, weak.ends], pairs: weak.pairs, places: isOfClub ? placesOfClub(page) : undefined }
   const told = parallelEnds(page)
   return told && { ends: [told.ends], pairs: [told.pair], places: told.places }
 }

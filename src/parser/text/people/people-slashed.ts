@@ -139,6 +139,9 @@ function restBelow({ lines }: Page, line: Line, { index, 0: { length } }: RegExp
   return (isEnd && below?.cells.length === 1 && REST.exec(below.text.trim())?.groups) || {}
 }
 
+/** Whether two letters are the code of an airline that flies on a page: its number may stand far above the flights, `AIRLINE REF   AA/MHQWTE`. */
+const isCarrier = ({ lines }: Page, code: string): boolean => lines.some(({ flights }) => flights.some(({ carrier }) => carrier === code))
+
 function inCapitals(page: Page): FoundPerson[] {
   // `DELVAUX/BASTIEN M` is Monsieur in French, and has a second name elsewhere.
   const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
@@ -183,9 +186,7 @@ function inCapitals(page: Page): FoundPerson[] {
             (/\s\/|\/\s/.test(match[0]) && !isSaidOfPeople(page, line, match)))) ||
         (surname.length === 3 && given.length === 3) ||
         // `AA/MHQWTE`, the code of an airline and its number of the booking; `CGST/SGST`, taxes
-        (!title &&
-          ((given.length === 6 && line.flights.some(({ carrier }) => carrier === surname)) ||
-            !/[AEIOUYÀ-Ý]/i.test(`${surname}${given}`))) ||
+        (!title && ((given.length === 6 && isCarrier(page, surname)) || !/[AEIOUYÀ-Ý]/i.test(`${surname}${given}`))) ||
         // `DE LA CRUZ VILLANUEVA/ANA`
         surname.split(' ').filter((word) => !isParticle(word)).length > 3
       )

@@ -20,6 +20,7 @@ import {
 } from './people-ages.ts'
 import { byAgeBehind } from './people-before-ages.ts'
 import { byAgeAndNumber } from './people-behind-ages.ts'
+import { withoutWhatIsBeside } from './people-beside-names.ts'
 import { byBirthColumn } from './people-births.ts'
 import { byBookedByFor, byBooker } from './people-bookers.ts'
 import { withBothSurnames } from './people-both-surnames.ts'
@@ -202,7 +203,7 @@ const isAirline = (page: Page, { firstName = '', lastName }: FoundPerson): boole
 /** Everyone a page names as travelling, each once. */
 export function findPeople(told: Page): readonly Found<FoundPerson>[] {
   const page = withWholeNames(told)
-  return withoutContacts(page, peopleOf(page))
+  return withoutContacts(page, withoutWhatIsBeside(page, peopleOf(page)))
 }
 
 function peopleOf(page: Page): Found<FoundPerson>[] {

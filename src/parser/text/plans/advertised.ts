@@ -43,7 +43,7 @@ const WITH_CODE =
   /(?<![a-z])(?:with (?:the )?(?:promo )?code|mit (?:dem )?(?:code|gutscheincode|stichwort)|avec le code|con (?:el )?codigo|con il codice|com o codigo|met (?:de )?code|med kode?n|z kodem|promo ?code|code promo)(?![a-z])/
 
 /** `Noleggio: sconto 15% con Maggiore`, `Location de voiture avec Europcar jusqu'à -15 %`: what one gets off with somebody else. */
-const OFF =
+export const IS_OFF =
   /\d ?%|(?<![a-z])(?:discounts?|rabatte?|sconti?|remises?|reductions?|descuentos?|descontos?|korting|zniz[a-z]*|alennus)(?![a-z])/
 
 /** Whether who hires out what looks like a car is named only where something else is praised for it. */
@@ -51,7 +51,7 @@ function isPraised(page: Page, product: FoundProduct): boolean {
   if (product.kind !== 'car' || product.provider === undefined) return false
   const firm = plain(product.provider.value)
   const naming = page.lines.filter((line) => line.plain.includes(firm))
-  return firm !== '' && naming.length > 0 && naming.every((line) => OFF.test(line.plain) || LEAST_PRICE.test(line.plain))
+  return firm !== '' && naming.length > 0 && naming.every((line) => IS_OFF.test(line.plain) || LEAST_PRICE.test(line.plain))
 }
 
 /** The products without stays and cars that nobody has booked. A hire alone on its page is of whoever is named. */

@@ -9,7 +9,9 @@ import { titlesOf } from '../page/titles.ts'
 import { isDriven } from '../stays/kept-or-let.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
+import { LEAST_PRICE } from '../words/prices.ts'
 import { differentWords } from '../words/word-forms.ts'
+import { IS_OFF } from './advertised.ts'
 import type { Seeming } from './evidence.ts'
 import {
   BY_AIR,
@@ -116,13 +118,18 @@ function isOfParking(page: Page, { checkIn }: FoundStay): boolean {
   return [...headsOf(page), ...told].some((said) => PARKED.in(said).size > 0)
 }
 
+/** `¿Aún no tiene hotel? 10 % de descuento con nuestros socios`: what is asked or offered of somewhere to sleep, and nobody has. */
+const isAskedOrOffered = ({ text, plain: small }: Line): boolean => /\?(?!\w)/.test(text) || IS_OFF.test(small) || LEAST_PRICE.test(small)
+/** Whether a page tells where somebody sleeps, beside what is offered. */
+const hasRoom = ({ lines }: Page): boolean => lines.some((line) => ROOMED.in(line.plain).size > 0 && !isAskedOrOffered(line))
+
 /** Whether a car has a place for some days, and nobody a room, a house or a night. */
 const isParking = ({ page, products }: Seeming): boolean =>
   areStays(products) &&
   isParkedCarTold(page) &&
   products.every((stay) => isOfParking(page, stay) && !HOUSE_KIND.test(plain(stay.name?.value ?? ''))) &&
   nightsOf(page) === undefined &&
-  ROOMED.in(page).size === 0
+  !hasRoom(page)
 
 /** Whether a ride has both its ends, and when it is at each. */
 const isWhole = (product: FoundProduct): boolean =>

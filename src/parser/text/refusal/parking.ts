@@ -1,6 +1,7 @@
 /** Words for parking in titles: what one books beside a road, and what a house has where one sleeps. */
 
 import type { FoundProduct } from '../../found.ts'
+import { SHARES_CARS } from '../hires/car-clubs.ts'
 import type { Page } from '../page/page.ts'
 import { SOME_ROOMS } from '../stays/stay-words.ts'
 import { remembered } from '../words/remembered.ts'
@@ -19,9 +20,14 @@ const KIND_OF_ROOM = remembered(
 const PLATE =
   /(?<![a-z])(?:licen[cs]e plate|number plate|kennzeichen|immatriculation|matricula|targa|kenteken|regnr|registreringsnummer|registration(?: number)?|vehicle reg|plate number|nr rej(?:estracyjny)?|numer rejestracyjny|registracni znacka|spz|plaka|rendszam|rekisteri[a-z]*)(?![a-z])/
 
-/** A title of a page without its parking, where that tells what room of a house one has, and of no car. */
+/** A title of a page without its parking, where that tells what room of a house one has, and of no car; or where a car is that many share. */
 export function withoutParking({ whole }: Page, products: readonly FoundProduct[]): (title: string) => string {
-  const isBeside = remembered(() => products.every(({ kind }) => kind === 'hotel') && KIND_OF_ROOM().test(whole) && !PLATE.test(whole))
+  const isBeside = remembered(
+    () =>
+      (products.every(({ kind }) => kind === 'hotel') && KIND_OF_ROOM().test(whole) && !PLATE.test(whole)) ||
+      // `parcheggio di Piazza Roma`: where a car stands that is shared.
+      (products.every(({ kind }) => kind === 'car') && SHARES_CARS.test(whole)),
+  )
   return (title) => (title.search(PARKING) >= 0 && isBeside() ? title.replace(PARKING, ' ') : title)
 }
 

@@ -5,6 +5,7 @@ import { countIn } from '../days/nights.ts'
 import type { Hit, LabelledMoment, MomentPair } from '../days/pairs.ts'
 import { cellAt } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
+import { isBilledAndDue } from '../refusal/bills.ts'
 import { isTitledConfirmed } from '../refusal/headlines.ts'
 import { isAtAirport, isBetweenRides, isBookingOf, isConfirmed, isWelcomed, OF_TERMS } from './stay-evidence.ts'
 import { given, promised } from './stay-promises.ts'
@@ -71,6 +72,7 @@ export function mayBeStay(page: Page, pair: MomentPair, isReferred: boolean, isO
     nights > 90 ||
     isBetweenRides(page, pair) ||
     isAtAirport(first) ||
+    isBilledAndDue(page, first.line, first.date) ||
     isOnlyFree(page, first.hit) ||
     isOnlyWished(page, first.hit) ||
     (!isReferred && EXCEPTED.test(first.hit.line.plain.slice(0, first.hit.start)))
