@@ -6,12 +6,12 @@ import { lastDayOfRides } from '../days/product-days.ts'
 import { neighbour } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { titlesOf } from '../page/titles.ts'
+import { IS_OFF } from '../plans/advertised.ts'
 import { isDriven } from '../stays/kept-or-let.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { LEAST_PRICE } from '../words/prices.ts'
 import { differentWords } from '../words/word-forms.ts'
-import { IS_OFF } from './advertised.ts'
 import type { Seeming } from './evidence.ts'
 import {
   BY_AIR,

@@ -1,11 +1,11 @@
 /** Whether two days are those of a stay, and not of anything else that lasts from one day to another. */
 
 import { daysBetween } from '../../../core/dates.ts'
+import { isBilledAndDue } from '../days/bills.ts'
 import { countIn } from '../days/nights.ts'
 import type { Hit, LabelledMoment, MomentPair } from '../days/pairs.ts'
 import { cellAt } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
-import { isBilledAndDue } from '../refusal/bills.ts'
 import { isTitledConfirmed } from '../refusal/headlines.ts'
 import { isAtAirport, isBetweenRides, isBookingOf, isConfirmed, isWelcomed, OF_TERMS } from './stay-evidence.ts'
 import { given, promised } from './stay-promises.ts'
