@@ -21,20 +21,21 @@ const OWN = anyOf(
   '(?:majoitu|varau|huonee)[a-z]{1,5}(?:nne|si|mme)|(?:pana|pani|panstwa|twoj|wasz|nasz)[a-z]{0,2} (?:pobyt|pokoj|nocleg|rezerwacj)[a-z]{0,3}|(?:vas|tvuj|nas)[aei]? (?:pobyt|pokoj|rezervac)[a-z]{0,3}',
 )
 
-/** The same of what is a home as well, and of visits to anything: theirs who are guests, where something says that they are. */
+/** The same of what is a home as well, of visits to anything, and of those who are expected, at courts and camps too: theirs who are guests, where something says that they are. */
 const PERHAPS_OWN = anyOf(
   `(?:your|our)${SOME} (?:cottage|flat|apartment|visit)|(?:ihr|euer|eur|dein|unser)e?[nmrs]?${SOME} [a-z]*wohnung|(?:votre|vos|notre|nos|ton|ta)${SOME} (?:gite|appartement)`,
   `(?:su|sus|tu|tus|vuestr[oa]s?|nuestr[oa]s?|su[oa]|tu[oa]|vostr[oa]|nostr[oa]|voss[oa]s?|noss[oa]s?)${SOME} (?:apartamento|appartamento)|(?:uw|jullie|je|jouw|ons|onze)${SOME} appartement`,
+  '(?:are|is) expected|(?:werden|wird)(?: [^.;!?]{0,60})? erwartet|(?:est|sont|etes|suis|sommes) (?:bien |deja )?attendue?s?|(?:e|siete|sei) attes[oaie]|wordt verwacht',
 )
 
-/** That those who write or read have booked, that it is booked, or that somebody is awaited there: what a third has booked is no stay of theirs. */
+/** That those who write or read have booked, or that it is booked: what a third has booked is no stay of theirs. */
 const DONE = anyOf(
-  "(?:i|we|you|i've|we've|you've|(?:has|have|having)(?= (?:now |already )?(?:booked|reserved) (?:us|you)))(?: have)?(?: now| just| already| also)? (?:booked|reserved)|(?:is|are|been|all) (?:now |already )?(?:booked|reserved)|(?:are|is) expected",
-  '(?:habe|haben ich|haben wir|wir haben|ha(?:t|ben) (?:uns|dir|dich|euch|ihnen|sie)|ist|sind|wurde|wurden)(?: [^.;!?]{0,150})? (?:fest |schon |bereits )?(?:gebucht|reserviert)|(?:werden|wird)(?: [^.;!?]{0,60})? erwartet',
-  "(?:j'ai|ai|avons|est|sont|etes|suis|sommes|(?:nous|vous|t') ?a|ete) (?:bien |deja )?(?:reserve|retenu|attendu|inscrit)e?s?",
+  "(?:i|we|you|i've|we've|you've|(?:has|have|having)(?= (?:now |already )?(?:booked|reserved) (?:us|you)))(?: have)?(?: now| just| already| also)? (?:booked|reserved)|(?:is|are|been|all) (?:now |already )?(?:booked|reserved)",
+  '(?:habe|haben ich|haben wir|wir haben|ha(?:t|ben) (?:uns|dir|dich|euch|ihnen|sie)|ist|sind|wurde|wurden)(?: [^.;!?]{0,150})? (?:fest |schon |bereits )?(?:gebucht|reserviert)',
+  "(?:j'ai|ai|avons|est|sont|etes|suis|sommes|(?:nous|vous|t') ?a|ete) (?:bien |deja )?(?:reserve|retenu|inscrit)e?s?",
   '(?:he|hemos|(?:nos|os|te|les?) (?:ha|han)|has|ha sido|han sido|queda|quedan|esta|estan) (?:ya )?(?:reservad|confirmad)[oa]s?|(?:reservei|reservamos|esta reservad[oa]|ficou reservad[oa]|foi reservad[oa]|marquei)',
-  '(?:ho|abbiamo|(?:ci|vi|ti) ha|hai|e|e stat[oa]|sono stat[ei]) (?:gia )?(?:prenotat|riservat)[oaie]|(?:e|siete|sei) attes[oaie]',
-  '(?:(?:ik|we|wij) (?:heb|hebben)|(?:heb|hebben) (?:ik|we|wij)|heeft (?:ons|u|jou|je|jullie)|is|zijn|staat)(?: [^.;!?]{0,150})? (?:al )?(?:geboekt|gereserveerd)|wordt verwacht',
+  '(?:ho|abbiamo|(?:ci|vi|ti) ha|hai|e|e stat[oa]|sono stat[ei]) (?:gia )?(?:prenotat|riservat)[oaie]',
+  '(?:(?:ik|we|wij) (?:heb|hebben)|(?:heb|hebben) (?:ik|we|wij)|heeft (?:ons|u|jou|je|jullie)|is|zijn|staat)(?: [^.;!?]{0,150})? (?:al )?(?:geboekt|gereserveerd)',
   '(?:(?:jag|jeg|vi) har|har (?:jag|jeg|vi)|ar|er)(?: [^.;!?]{0,90})? (?:bokat|bokad|bokade|booket|bestilt|reserverat|reserverad|reservert|reserveret)',
   'varasi(?:n|mme)|on varattu|zarezerwowa(?:lem|lam|lismy|ny|na|ne)|(?:rezervoval|zarezervoval|zamluvil)[aiy]? (?:jsem|jsme)|(?:jsem|jsme)(?: [^.;!?]{0,60})? (?:rezervoval|zarezervoval|zamluvil)[aiy]?',
 )
@@ -55,6 +56,10 @@ const OF_THIRD = anyOf(
   '(?:mi|mis|nuestr[oa]s?) (?:hermana|hermano|madre|padre|padres|hijo|hija|amig[oa]s?|ti[oa]|vecin[oa]s?|prim[oa]s?) (?:ha|han)|(?:mia|mio|miei|i miei|nostr[oaie]) (?:sorella|fratello|madre|padre|genitori|figli[oa]|amic[oaihe]+|zi[oa]|cugin[oa]) (?:ha|hanno)',
   '(?:a minha|o meu|os meus) (?:irma|irmao|mae|pai|pais|filh[oa]|amig[oa]s?|ti[oa]) (?:reservou|reservaram)|(?:mijn|onze) (?:zus|broer|moeder|vader|ouders|zoon|dochter|vriend(?:in|en)?|buren) (?:heeft|hebben)(?! (?:ons|jou|je|jullie|u))',
   '(?:min|mina|mine|mitt|var|vores) (?:syster|sosters?|bror|mor|mamma|far|pappa|foraldrar|foreldre|foraeldre|son|dotter|datter|van|venn?|veninde|venninne) har(?! (?:bokat at oss|booket til oss))',
+  '(?:foreldrene|foraeldrene|soster[ae]?n|broren|moren|mora|faren|sonnen|datter(?:a|en)|vennene|tanta) (?:min|mi|mine|var|vare) har(?! (?:booket til oss|bestilt til oss))',
+  // `Your guest Tom Reed comes to your cottage`: whoever reads lets it.
+  'your guests?(?: (?:[^.;!?]|(?<=\\d)\\.){0,80})? your (?:flat|cottage|apartment|house|place|property)|ihre? gaste?(?: (?:[^.;!?]|(?<=\\d)\\.){0,80})? ihre?[mrn]? (?:[a-z]*wohnung|[a-z]*haus|unterkunft)|(?:votre|vos) (?:clients?|hotes?|locataires?)(?: (?:[^.;!?]|(?<=\\d)\\.){0,80})? votre (?:gite|appartement|maison|logement)',
+  'sus? huesped(?:es)?(?: (?:[^.;!?]|(?<=\\d)\\.){0,80})? su (?:apartamento|casa|alojamiento)|(?:suo|suoi) ospit[ei](?: (?:[^.;!?]|(?<=\\d)\\.){0,80})? su[oa] (?:appartamento|casa|alloggio)|uw gast(?:en)?(?: (?:[^.;!?]|(?<=\\d)\\.){0,80})? uw (?:appartement|huis|huisje|vakantiehuis|woning)',
 )
 
 /** Whether a sentence is of what else is booked in a house, or of what somebody else has booked, or only speaks of a stay. */

@@ -32,6 +32,10 @@ const LONGEST_NAME = 70
 const NAME =
   /^["»„“'’]?(?<name>(?:['’]t )?\p{Lu}[\p{L}\d.'’&-]*(?:(?: (?:d[aeio]s?|del|della|dell['’]|des|du|van|von|v|den|het|nad|pod|sur|on|la|le|les|los|las|el|of|the|am|an|der|zum|zur|im|in|by|and|und|et|y|e|en|og|och|ved|vid|i|&)){0,3} ['’]?\p{Lu}[\p{L}\d.'’&-]*){0,6})$/u
 
+/** Houses in which those are who are ill, or who look on. */
+const OF_NO_GUESTS =
+  /(?<![a-z])(?:hospital|clinic|[a-z]*klinik[a-z]*|clinique|clinica|krankenhaus|hopital|ospedale|[a-z]*ziekenhuis|[a-z]*sjukhus(?:et)?|[a-z]*sy(?:ge|ke)hus(?:et)?|sairaala|szpital[a-z]*|nemocnic[a-z]*|theatre|[a-z]*theater|[a-z]*teater|teatro|teatr|divadlo|museum|musee|museo)(?![a-z])/
+
 /** The name at the end of a text, behind a word for where something is; the first such word that leaves nothing but a name behind it. */
 function nameAtEnd(text: string): string | undefined {
   const part = text.slice(-LONGEST_NAME)
@@ -42,7 +46,7 @@ function nameAtEnd(text: string): string | undefined {
         .trimStart()
         .replace(ARTICLE, ''),
     )?.groups?.name
-    if (name !== undefined && isHouseName(name) && !isRoom(name) && !isHosts(name)) return name
+    if (name !== undefined && isHouseName(name) && !isRoom(name) && !isHosts(name) && !OF_NO_GUESTS.test(plain(name))) return name
   }
   return undefined
 }

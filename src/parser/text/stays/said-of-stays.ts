@@ -4,7 +4,7 @@ import type { Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { anyOf } from '../words/word-patterns.ts'
 
-/** Thanks for what has been, and what is told about a stay: its costs, a refund, an opinion, rent that is due, what was left there. */
+/** Thanks for what has been, and what is told about a stay: its costs, a refund, an opinion, rent that is due, what was left there; and what there is every week. */
 const SPOKEN_OF = anyOf(
   'thank(?:s| you)(?: [a-z]+){0,3} for (?:your (?:[a-z]+ )?(?:stay|visit)|staying|visiting)|(?:costs?|invoice|refund|feedback|review|complaint|claim|questions?) (?:of|for|on|about|to|regarding) (?:your|our)',
   '(?:danke|dank)(?: [a-z]+){0,2} fur (?:ihren|euren|deinen) (?:[a-z]+ )?(?:aufenthalt|besuch)|(?:kosten|erstattung|bewertung|beschwerde|antrag|rechnung|abrechnung)(?:(?: fur| zu| uber| auf)? (?:ihre[smnr]?|eure[smnr]?|deine[smnr]?|unsere[smnr]?))',
@@ -13,6 +13,7 @@ const SPOKEN_OF = anyOf(
   'grazie per il (?:suo|tuo|vostro) soggiorno|(?:costi|spese|fattura|rimborso|recensione|reclamo) (?:de?l|per il|sul) (?:suo|tuo|vostro|nostro)|(?:bedankt|dank)(?: [a-z]+){0,2} voor (?:uw|je|jullie) (?:verblijf|bezoek)|(?:kosten|factuur|vergoeding|beoordeling|klacht) (?:van|voor|over) (?:uw|je|jullie|ons)',
   '(?:rent|miete|loyer|alquiler|affitto|renda|huur|hyran?|husleien?|vuokra|czynsz|najemne) (?:for|of|fur|de|dell?|da|di|voor|van|for|za)|(?:forgot|left behind|lost|found|vergessen|gefunden|fanden|oublie|trouve|olvid(?:o|aron|ado)|encontr(?:amos|ado)|dimenticat[oa]|trovat[oa]|esqueceu|vergeten|gevonden|glomt|glemt|hittade|fandt|fant)',
   'tack for (?:din|er|ert|ditt) (?:vistelse|besok)|tak for (?:dit|jeres|deres) (?:ophold|besog)|takk for (?:oppholdet|besoket)|kiitos (?:vierailu|majoitu|yopymi)[a-z]*|(?:dziekujemy|dziekuje) za (?:pobyt|wizyte)|dekuj(?:eme|i) za (?:vas )?(?:pobyt|navstevu)',
+  '(?:every|each) [a-z]{3,6}day|(?:jeden|jede) (?:woche|[a-z]{4,8}tag)|chaque (?:semaine|[a-z]{3,5}di)|(?:cada|todos los|todas as|ogni|elke|varje|hver) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|[a-z]{5,7}-feiras?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|[a-z]{4,8}dag|week|vecka|uke|uge)',
 )
 
 /** That it is not granted. */
