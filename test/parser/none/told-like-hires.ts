@@ -208,4 +208,13 @@ export const NONE_TOLD_LIKE_HIRES: readonly NoTrip[] = [
       Rückgabe: 15. Juni 2027, 18:00 Uhr
       Anhänger Auto Lund`,
   },
+  {
+    name: 'what authors lend, who are no hirers of autos',
+    from: 'Autorenverband Ulm <info@autorenverband.example>',
+    text: `
+      Hallo Jan Ulmer,
+      die Tafeln sind reserviert. Übergabe: 14. Juni 2027, 9:00 Uhr, Ulm
+      Rückgabe: 15. Juni 2027, 18:00 Uhr
+      Autorenverband Ulm`,
+  },
 ]

@@ -31,7 +31,7 @@ export const OTHERS = vocabulary(`
   temporary cover, cover begins, cover starts, policyholder, certificate of insurance, versicherungsschein, police d'assurance, tomador
   removal, removals, moving day, umzug, demenagement, mudanza, trasloco, verhuizing, garage appointment, hauptuntersuchung, controle technique
   check-in opens, taxi transfer, private transfer, your chauffeur, offence, penalty charge, bussgeldbescheid, verwarnungsgeld
-  tool hire, plant hire, bagger, minipelle, excavadora, skipper, e-bike, e-bikes, mountain bike, bike hire, bici, biciclette, fahrrader, velos, bicicletas, fietsen, cyklar, cykler, rowery, kayak, skis
+  tool hire, plant hire, bagger, minipelle, excavadora, skipper, e-bike, e-bikes, cargo bike, lastenrad, lastenrader, velo cargo, bakfiets, ladcykel, lastesykkel, lastcykel, mountain bike, bike hire, bici, biciclette, fahrrader, velos, bicicletas, fietsen, cyklar, cykler, rowery, kayak, skis
   hire request, booking request, rental request, mietanfrage, buchungsanfrage, demande de location, solicitud de alquiler, richiesta di noleggio, pedido de aluguer
   huuraanvraag, hyresforfragan, leieforesporsel, lejeforesporgsel, zapytanie o wynajem, vuokrauspyynto
   test drive, open day, tag der offenen tur, portes ouvertes
