@@ -11,7 +11,7 @@ const SPOKEN_OF = anyOf(
   '(?:merci|remerci[a-z]+)(?: [a-z]+)? (?:pour|de) votre (?:sejour|visite)|(?:frais|couts?|facture|remboursement|avis|reclamation) (?:de|sur|pour|concernant) (?:votre|notre)',
   'gracias por (?:su|tu|vuestra) (?:estancia|visita)|(?:costes?|gastos|factura|reembolso|opinion|reclamacion) (?:de|sobre|por) (?:su|tu|vuestra|nuestra)|obrigad[oa] pela (?:sua|tua|vossa) (?:estadia|visita)|(?:custos?|despesas|fatura|reembolso|opiniao|reclamacao) (?:da|sobre a) (?:sua|tua|vossa|nossa)',
   'grazie per il (?:suo|tuo|vostro) soggiorno|(?:costi|spese|fattura|rimborso|recensione|reclamo) (?:de?l|per il|sul) (?:suo|tuo|vostro|nostro)|(?:bedankt|dank)(?: [a-z]+){0,2} voor (?:uw|je|jullie) (?:verblijf|bezoek)|(?:kosten|factuur|vergoeding|beoordeling|klacht) (?:van|voor|over) (?:uw|je|jullie|ons)',
-  '(?:rent|miete|loyer|alquiler|affitto|renda|huur|hyran?|husleien?|vuokra|czynsz|najemne) (?:for|of|fur|de|dell?|da|di|voor|van|for|za)|(?:forgot|left behind|lost|found|vergessen|gefunden|fanden|oublie|trouve|olvid(?:o|aron|ado)|encontr(?:amos|ado)|dimenticat[oa]|trovat[oa]|esqueceu|vergeten|gevonden|glomt|glemt|hittade|fandt|fant)',
+  '(?:rent|miete|loyer|alquiler|affitto|renda|huur|hyran?|husleien?|vuokra|czynsz|najemne) (?:for|of|fur|de|dell?|da|di|voor|van|za)|(?:forgot|left behind|lost|found|vergessen|gefunden|fanden|oublie|trouve|olvid(?:o|aron|ado)|encontr(?:amos|ado)|dimenticat[oa]|trovat[oa]|esqueceu|vergeten|gevonden|glomt|glemt|hittade|fandt|fant)',
   'tack for (?:din|er|ert|ditt) (?:vistelse|besok)|tak for (?:dit|jeres|deres) (?:ophold|besog)|takk for (?:oppholdet|besoket)|kiitos (?:vierailu|majoitu|yopymi)[a-z]*|(?:dziekujemy|dziekuje) za (?:pobyt|wizyte)|dekuj(?:eme|i) za (?:vas )?(?:pobyt|navstevu)',
   '(?:every|each) [a-z]{3,6}day|(?:jeden|jede) (?:woche|[a-z]{4,8}tag)|chaque (?:semaine|[a-z]{3,5}di)|(?:cada|todos los|todas as|ogni|elke|varje|hver) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|[a-z]{5,7}-feiras?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|[a-z]{4,8}dag|week|vecka|uke|uge)',
 )
@@ -34,7 +34,7 @@ const TO_GUESTS = anyOf(
   'arriv(?:ee|er|ez)|sejour|bienvenue|vacances|nuite?e?s?|accueill[a-z]+|reservation|vous attend(?:ons)?|hotes?|petit[- ]dejeuner',
   'llegada|estancia|bienvenid[oa]s?|vacaciones|noches?|reserva|huesped(?:es)?|espera(?:mos)?|chegada|estadia|bem-vind[oa]s?|ferias|noites?|hospedes?|esperamos',
   'arrivo|soggiorno|benvenut[oaie]|vacanz[ae]|nott[ei]|prenotazione|ospit[ei]|aspettiamo|aankomst|verblijf|welkom|vakantie|nacht(?:en)?|boeking|reservering|gast(?:en)?|ontbijt',
-  'ankom(?:st|mer|na)|vistelse|ophold(?:et)?|opphold(?:et)?|valkom(?:men|na)|velkom(?:men|ne)|natt(?:er)?|nat|netter|naetter|bokning|bestilling|gast(?:er)?|gjest(?:er)?|gaest(?:er)?|frukost|frokost',
+  'ankom(?:st|mer|na)|vistelse|ophold(?:et)?|opphold(?:et)?|valkom(?:men|na)|velkom(?:men|ne)|natt(?:er)?|nat|netter|nae?tter|bokning|bestilling|gast(?:er)?|gjest(?:er)?|gaest(?:er)?|frukost|frokost',
   'saapu[a-z]+|majoitu[a-z]+|tervetulo[a-z]+|varau[a-z]+|yo(?:ta|pymi[a-z]+)|przyjazd[a-z]*|pobyt[a-z]*|zapraszamy|witamy|noc[a-z]*|rezerwacj[a-z]*|gosci[a-z]*|prijezd[a-z]*|vitejte|tesime|rezervac[a-z]*|host[a-z]{0,3}',
 )
 export const saysToGuests = rememberedFor(({ lines }: Page): boolean => lines.slice(1).some(({ plain }) => TO_GUESTS().test(plain)))
