@@ -55,6 +55,7 @@ test.each([
   // Fares to a town are sold for adults as well.
   ['Portland, Oregon Adult fare', []],
   ['Seattle, WA Adult', []],
+  ['Bath, England Adult prices from £20', []],
 ])('a name with the family’s first ends before an age below the heading of people: “%s”', (row, who) => {
   expect(people(`${flight}Passengers\n${row}`)).toEqual(who)
 })

@@ -183,4 +183,38 @@ export const NONE_TOLD_LIKE_HIRES: readonly NoTrip[] = [
       Bil      Frederikshavn    Oslo            14.06.2027 09:15    14.06.2027 18:30
       Bil      Oslo             Frederikshavn   20.06.2027 19:30    21.06.2027 07:30`,
   },
+  {
+    name: 'a digger, of a family that lets out and is called after a town',
+    from: 'Van Leusden Verhuur <info@vanleusdenverhuur.example>',
+    text: `
+      Beste Ruud Bos,
+      U heeft een minigraver gereserveerd. U kunt hem op maandag 14 juni 2027 om 7 uur ophalen in Heerde, hij moet woensdag 16 juni om 17 uur weer terug zijn.
+      Van Leusden Verhuur`,
+  },
+  {
+    name: 'a digger, of those who let out machines',
+    from: 'Wypożyczalnia Maszyn Dąb <biuro@dab.example>',
+    text: `
+      Dzień dobry Panie Janie,
+      koparka czeka na Pana w poniedziałek 14 czerwca 2027 o godz. 7, zwrot w środę 16 czerwca o godz. 17. Numer rezerwacji 44108.
+      Wypożyczalnia Maszyn Dąb`,
+  },
+  {
+    name: 'a trailer, of those who have cars in their name',
+    from: 'Anhänger Auto Lund <info@lund.example>',
+    text: `
+      Hallo Jan Ulmer,
+      der Anhänger ist reserviert. Abholung: 14. Juni 2027, 9:00 Uhr, Werftstraße 3, Husum
+      Rückgabe: 15. Juni 2027, 18:00 Uhr
+      Anhänger Auto Lund`,
+  },
+  {
+    name: 'what authors lend, who are no hirers of autos',
+    from: 'Autorenverband Ulm <info@autorenverband.example>',
+    text: `
+      Hallo Jan Ulmer,
+      die Tafeln sind reserviert. Übergabe: 14. Juni 2027, 9:00 Uhr, Ulm
+      Rückgabe: 15. Juni 2027, 18:00 Uhr
+      Autorenverband Ulm`,
+  },
 ]

@@ -204,4 +204,18 @@ export const NONE_TOLD_LIKE_STAYS: readonly NoTrip[] = [
       My sister has booked a room at the Plum Yard, 9 Bridge Street, Frome BA11 1AA, from 19 to 23 April 2027, so she cannot come to the meeting.
       Nan`,
   },
+  {
+    name: 'where a mother stays',
+    text: `
+      Hi Ruth,
+      Mum is staying at Plum Yard, 9 Bridge Street, Frome BA11 1AA from 5 to 8 February 2027, and her booking is under Orme.
+      Nan`,
+  },
+  {
+    name: 'a place at a market',
+    text: `
+      Hola Berta:
+      Su parcela en La Era Vieja, calle del Pozo 5, 42100 Ágreda queda reservada para el mercado del 5 al 7 de febrero de 2027.
+      Los artesanos`,
+  },
 ]

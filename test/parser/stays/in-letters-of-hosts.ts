@@ -239,4 +239,13 @@ export const STAYS_IN_LETTERS: readonly Sample[] = [
     products: ['Lyngby Kro | 2027-07-02 – 2027-07-05 | Havnevej 7, 9990, Skagen | 4418'],
     people: ['Mads Riis'],
   },
+  {
+    name: 'a flat of guests, in a house that is called after what it is no more',
+    text: `
+      Dear Nora Quill,
+      Your flat at the Market Barn, 9 Bridge Street, Frome BA11 1AA, is yours from Friday 9 July to Monday 12 July 2027. Breakfast is at eight.
+      Ivy`,
+    products: ['Market Barn | 2027-07-09 – 2027-07-12 | 9 Bridge Street, BA11 1AA, Frome, GB | ?'],
+    people: ['Nora Quill'],
+  },
 ]

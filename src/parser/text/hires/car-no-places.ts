@@ -18,7 +18,7 @@ const FIRST = wordSet(`
   booking reservation payment return included insurance extra extras unlimited mileage freikilometer
   total price rate tarif tarifs mietpreis preis precio preco prezzo prix pris prijs cena hinta fiyat
   pos position bezeichnung designation descripcion descrizione descricao description concepto conceito omschrijving
-  your please what how who why bitte important importante
+  your please what how who why bitte important importante pana pania panstwa ciebie sie ihnen lei usted voce
   permis permiso patente licence license fuhrerschein rijbewijs korkort korekort ajokortti kaution caution fianza cauzione deposit charge hauteur longueur volume
   document documents documento documentos documenti unterlagen impressum imprint agb datenschutz
   wegbeschreibung itineraire indicazioni routebeschrijving vagbeskrivning vejviser veibeskrivelse dojazd stationstyp`)

@@ -46,7 +46,7 @@ import { parallelEnds } from './parallel-ends.ts'
 import { withoutStreet } from './place-desks.ts'
 import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-cars.ts'
 import { isSaidSame } from './same-place.ts'
-import { isNameOfCars, sureHirer } from './sure-hirers.ts'
+import { isByHirerOfCars, sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
 /** Let for days as cars are. */
@@ -136,7 +136,8 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   const isOfCamper = tellsHiredCamper(page) && labels().all.some((pair) => isFetched(pair) && isTimed(pair))
   // `Mietbeginn` and `Mietende`, by `Alpenauto`.
   const over = page.lines.filter(({ text, index }) => index > 0 && text.trim() !== '').slice(0, OVER)
-  const isNamed = isNameOfCars(senderName(from)) || (isOfHireAlone(page) && over.some(({ text }) => isNameOfCars(text.trim())))
+  const isNamed =
+    isByHirerOfCars(page, senderName(from)) || (isOfHireAlone(page) && over.some(({ text }) => isByHirerOfCars(page, text.trim())))
   const isByHirer = isNamed && mayTellHire(page, from) && labels().all.some(isTimed)
   const headings = [
     ...(page.lines.some(isCarHeading) ? ['car'] : []),

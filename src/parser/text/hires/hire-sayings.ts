@@ -28,7 +28,7 @@ import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
 import { bringingsIn, fetchingsIn, hasDriven, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
 import { isOfHire, mayTellHire } from './hire-signs.ts'
 import { hoursOf } from './said-hours.ts'
-import { isNameOfCars } from './sure-hirers.ts'
+import { isByHirerOfCars } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
 export type Role = 'fetched' | 'brought'
@@ -218,7 +218,7 @@ const BESIDE = 3
 export function saidHires(page: Page, from: string): readonly SaidHire[] {
   // `Clark Van Hire` writes of nothing else.
   const isSure = isSurelyOfHire(page, from)
-  const isOfHirer = KIND.test(plain(senderName(from))) || isSure || (isNameOfCars(senderName(from)) && mayTellHire(page, from))
+  const isOfHirer = KIND.test(plain(senderName(from))) || isSure || (isByHirerOfCars(page, senderName(from)) && mayTellHire(page, from))
   const isOfFirm = isOfHirer || isByFirm(page, from)
   if (!isOfFirm && ![...FIRMS.in(page)].some(isSurelyFirm) && !hasDriven(page.whole)) return []
   const told = hiresIn(page, from, isOfHirer, isSure, false)

@@ -11,9 +11,10 @@ import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
 import { SIMILAR } from './car-models.ts'
 import { labelledNumber } from './hire-said-numbers.ts'
-import { fetchingsIn, tellsDriven } from './hire-saying-words.ts'
+import { fetchingsIn, hasDriven, tellsDriven } from './hire-saying-words.ts'
 import { HIRE_ALONE, HIRING } from './hire-words.ts'
-import { isNameOfCars } from './sure-hirers.ts'
+import { TOOLS } from './no-hire-words.ts'
+import { isByHirerOfCars } from './sure-hirers.ts'
 
 /** Who fetches what is the reader's own, and what cars are fetched for that nobody hires. */
 const OF_ELSE = remembered(
@@ -70,10 +71,14 @@ const signsOf = rememberedFor(
     hasSign: tellsHiring(whole) || HIRE_ALONE().in(whole).size > 0,
   }),
 )
+/** `Van Dalen`, `van maandag`: no vehicle. */
+const OF_FAMILY = /(?<![a-z])van (?=[a-z])/g
 /** Whether a page may tell of a hire of which no line says that it is one. */
 export const mayTellHire = (page: Page, from: string): boolean => {
   const { isOfOwner, hasDriver, isOfElse, hasSign } = signsOf(page)
-  return !isOfOwner && !hasDriver && (isHirer(from) || (!isOfElse && (hasSign || isNameOfCars(senderName(from)))))
+  const isHire = isHirer(from) || (!isOfElse && (hasSign || isByHirerOfCars(page, senderName(from))))
+  // `Wypożyczalnia Maszyn`: who hires out anything.
+  return isHire && !isOfOwner && !hasDriver && (TOOLS.in(page).size === 0 || hasDriven(page.whole.replace(OF_FAMILY, ' ')))
 }
 
 /** Whether a line tells of a car that is fetched, and by which number. */

@@ -1,6 +1,7 @@
 /** What one fetches a car for and gives it back that has hired none: to try it, to have it mended, to have bought it. What is hired to be drawn by one's own. */
 
 import type { Page } from '../page/page.ts'
+import { HOLIDAY_HOUSES } from '../stays/house-words.ts'
 import { remembered } from '../words/remembered.ts'
 import { vocabulary } from '../words/vocabulary.ts'
 
@@ -8,6 +9,33 @@ export const NO_HIRE = vocabulary(`
   test drive, probefahrt, essai routier, prova su strada, prueba de conduccion, test drive agendado, proefrit, provkorning, provekorsel, provekjoring, jazda probna, zkusebni jizda
   neuwagen, voiture neuve, vehicule neuf, auto nuova, coche nuevo, carro novo, nieuwe auto, ancienne voiture, ihr altes fahrzeug
   werkstatttermin, werkstattauftrag, ordre de reparation, ordine di riparazione, orden de reparacion, tagliando
+`)
+
+/** What is hired to build with, or to be drawn. */
+const BUILT_WITH = `
+  digger, diggers, mini digger, micro digger, excavator, excavators, compactor, plate compactor, scaffold, scaffolding, power tools, generator, cement mixer, pressure washer, cherry picker
+  minibagger, ruttelplatte, gerust, baumaschine, baumaschinen, werkzeug, werkzeuge, mini-pelle, pelleteuse, echafaudage, outillage, motoculteur
+  miniexcavadora, herramienta, herramientas, andamio, andamios, miniescavatore, escavatore, ponteggio, attrezzature edili, andaime, andaimes, ferramentas, betoneira
+  graafmachine, minigraver, gereedschap, steiger, gravmaskin, verktyg, byggstallning, gravemaskine, vaerktoj, stillads, stillas, verktoy, kaivinkone, rakennustelineet, minikoparka, koparka, narzedzia, rusztowanie, naradi, leseni
+  trailer, anhanger, planenanhanger, autotransportanhanger, remorque, remolque, rimorchio, reboque, aanhanger, slapvagn, tilhenger, trailere, perakarry, przyczepa, przyczepka, prives, privesny vozik`
+export const TOOLS = vocabulary(BUILT_WITH)
+/** Of whom those have dealings who drive, and hire nothing. */
+export const OTHERS = vocabulary(`
+  ${HOLIDAY_HOUSES}
+  ${BUILT_WITH}
+  villa, holiday let, holiday rental, vacation rental, alquiler vacacional, locazione turistica, location saisonniere, meuble de tourisme
+  boat hire, boat rental, houseboat, narrowboat, motorboat, hausboot, bootsverleih, bootsvermietung, bootsmiete, location de bateau, location de bateaux, penichette, alquiler de barcos, alquiler de barco, noleggio barche, noleggio gommoni, aluguer de barcos, aluguer de barco
+  bootverhuur, bootuithuur, batuthyrning, bathyra, badudlejning, batutleie, veneenvuokraus, venevuokraus, wynajem lodzi, czarter lodzi, pujcovna lodi
+  public liability, man and van, man with a van, man & van
+  lesson, lessons, driving course, driving school, fahrschule, fahrstunde, fahrstunden, auto-ecole, autoescuela, autoscuola, rijles, rijschool, korskola, koreskole
+  temporary cover, cover begins, cover starts, policyholder, certificate of insurance, versicherungsschein, police d'assurance, tomador
+  removal, removals, moving day, umzug, demenagement, mudanza, trasloco, verhuizing, garage appointment, hauptuntersuchung, controle technique
+  check-in opens, taxi transfer, private transfer, your chauffeur, offence, penalty charge, bussgeldbescheid, verwarnungsgeld
+  tool hire, plant hire, bagger, minipelle, excavadora, skipper, e-bike, e-bikes, cargo bike, lastenrad, lastenrader, velo cargo, bakfiets, ladcykel, lastesykkel, lastcykel, mountain bike, bike hire, bici, biciclette, fahrrader, velos, bicicletas, fietsen, cyklar, cykler, rowery, kayak, skis
+  hire request, booking request, rental request, mietanfrage, buchungsanfrage, demande de location, solicitud de alquiler, richiesta di noleggio, pedido de aluguer
+  huuraanvraag, hyresforfragan, leieforesporsel, lejeforesporgsel, zapytanie o wynajem, vuokrauspyynto
+  test drive, open day, tag der offenen tur, portes ouvertes
+  hire purchase, leasing contract, leasingvertrag, leasingrate, contrat de leasing, contrato de leasing, contratto di leasing, leasingavtal, leasingaftale, umowa leasingu, purchase price, kaufpreis, prix d'achat, precio de compra, prezzo di acquisto, koopprijs, kopekontrakt, kupni cena, kupni smlouva, cena zakupu
 `)
 
 const TRAILERS = vocabulary(`

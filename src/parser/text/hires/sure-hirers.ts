@@ -10,10 +10,11 @@ import { TITLE } from './car-firm-words.ts'
 import { withoutTail } from './car-letterheads.ts'
 import { MAKES } from './car-models.ts'
 import { hiredAt } from './hire-saying-words.ts'
+import { OTHERS } from './no-hire-words.ts'
 
 /** What stands in names of those who hire out, also within a word: `FurgoTarifa`, `Camperscheune`. */
 const OF_HIRER =
-  /furgo|bilpool|delebil|bildel|buurtauto|deelauto|autopartage|(?<![a-z])coches? compartid|camper|kamper|motorhome|car-?sharing|carshare|autodel|autonoleggi|caravan|carrinha|obytn|dodavk|wohnmob|verhuur|udlejning|uthyrning|utleie|vuokra|pujcovna|wypozyczal|(?<![a-z])self drive|minibus|(?<![a-z])(?:vans?|cars?|autos?|rent|rental|rentals|hire|wheels|bullis?|verleih|noleggio|huur|hyr|bil)(?![a-z])|verleih|vermietung|rent-?a|wohnmobil|reisemobil|fourgon|husbil|bobil|autocaravan|autoleje|billeje|autolloguer|autolei|leiebil|lejebil|hyrbil|skapbil|pakuvuok|(?<![a-z])(?:aluga|moto|motos|scooters?|furgoni?|location|alquiler|aluguer|wynajem|najem|utilitaires?|transporter|sprinter|flyttebil|flyttevogn)(?![a-z]{3})|(?<![a-z])loc['’][a-z]|(?<![a-z])auto(?!haus|serv|werk|techn|teil|bahn|mobil|mat|zentr|glas|cent|clean|wasch|salon|hand|bus|car)[a-z]{3,}|[a-z]{3,}autos?(?![a-z])/
+  /furgo|bilpool|delebil|bildel|buurtauto|deelauto|autopartage|(?<![a-z])coches? compartid|camper|kamper|motorhome|car-?sharing|carshare|autodel|autonoleggi|caravan|carrinha|obytn|dodavk|wohnmob|verhuur|udlejning|uthyrning|utleie|vuokra|pujcovna|wypozyczal|(?<![a-z])self drive|minibus|(?<![a-z])(?:vans?|cars?|autos?|rent|rental|rentals|hire|wheels|bullis?|verleih|noleggio|huur|hyr|bil)(?![a-z])|verleih|vermietung|rent-?a|wohnmobil|reisemobil|fourgon|husbil|bobil|autocaravan|autoleje|billeje|autolloguer|autolei|leiebil|lejebil|hyrbil|skapbil|pakuvuok|(?<![a-z])(?:aluga|moto|motos|scooters?|furgoni?|location|alquiler|aluguer|wynajem|najem|utilitaires?|transporter|sprinter|flyttebil|flyttevogn)(?![a-z]{3})|(?<![a-z])loc['’][a-z]|(?<![a-z])auto(?!haus|serv|werk|techn|teil|bahn|mobil|mat|zentr|glas|cent|clean|wasch|salon|hand|bus|car|re[ns](?![a-z]*t)|ri[tdns]|graf|gramm|nom|krat|didakt|immun)[a-z]{3,}|[a-z]{3,}autos?(?![a-z])/
 /** A name, and no sentence or title. */
 const NAME = /^(?=.{3,45}$)\p{Lu}[\p{L}\d&'’+.-]*(?: (?:&|[\p{L}\d'’+.&-]+)){0,5}$/u
 /** `Trevi Location`: in French what it does. */
@@ -35,10 +36,14 @@ const isNameOfHirer = (name: string): boolean => {
 const OF_ANYTHING =
   /(?<![a-z])(?:rent|rentals?|hire|noleggio|huur|hyr|location|alquiler|aluguer|aluga|wynajem|najem)(?![a-z])|verleih|vermietung|verhuur|udlejning|uthyrning|utleie|vuokra(?:us|amo)?|pujcovna|wypozyczal(?:nia)?/g
 /** Whether somebody is called as those are who hire out what is driven. */
-export const isNameOfCars = (name: string): boolean => {
-  const own = plain(name).replace(OF_ANYTHING, ' ')
+const isNameOfCars = (name: string): boolean => {
+  const small = plain(name)
+  // `Van Dalen Verhuur`: in Dutch, of a family.
+  const own = (/huur/.test(small) ? small.replace(/(?<![a-z])van (?!huur|verhuur)(?=[a-z])/g, '') : small).replace(OF_ANYTHING, ' ')
   return isNameOfHirer(name) && (OF_HIRER.test(own) || /(?<![a-z])(?:paku|bus|bestelbus)(?![a-z])/.test(own))
 }
+/** Whether somebody is called so, on a page that tells of nothing else that is hired. */
+export const isByHirerOfCars = (page: Page, name: string): boolean => isNameOfCars(name) && OTHERS.in(page).size === 0
 /** Who arranges what others hire out, or pays for it. */
 const OF_OTHERS =
   /(?<![a-z])(?:insurance|assurances?|versicherung[a-z]*|seguros|assicurazioni|verzekeringen|forsakring[a-z]*|forsikring[a-z]*|claims|travel|hotels?)(?![a-z])/

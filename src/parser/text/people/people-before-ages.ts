@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../../found.ts'
 import { cellText } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
+import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { isSpokenTo } from './people-asked.ts'
 import { isPlace } from './people-gone-on.ts'
@@ -46,7 +47,14 @@ export function turnedBeforeAge(line: Line): FoundPerson | undefined {
   if (!OF_FAMILY_FIRST.test(text) || isPlace(line, text.split(',', 1)[0] ?? '')) return undefined
   const words = text.split(' ')
   const at = words.findIndex((word, index) => index > 0 && AGES.has(plain(word)))
-  return at > 0 ? wholeName(words.slice(0, at).join(' ')) : undefined
+  const person = at > 0 ? wholeName(words.slice(0, at).join(' ')) : undefined
+  // `Bath, England Adult prices from £20`: whoever is called as nobody else is has nothing behind the age.
+  return at === words.length - 1 ||
+    plain(person?.firstName ?? '')
+      .split(' ')
+      .some(isGivenName)
+    ? person
+    : undefined
 }
 
 /** People of a list; each is compared with each. */

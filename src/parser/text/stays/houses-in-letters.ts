@@ -32,6 +32,10 @@ const LONGEST_NAME = 70
 const NAME =
   /^["»„“'’]?(?<name>(?:['’]t )?\p{Lu}[\p{L}\d.'’&-]*(?:(?: (?:d[aeio]s?|del|della|dell['’]|des|du|van|von|v|den|het|nad|pod|sur|on|la|le|les|los|las|el|of|the|am|an|der|zum|zur|im|in|by|and|und|et|y|e|en|og|och|ved|vid|i|&)){0,3} ['’]?\p{Lu}[\p{L}\d.'’&-]*){0,6})$/u
 
+/** Houses in which those are who are ill, or who look on. */
+const OF_NO_GUESTS =
+  /(?<![a-z])(?:hospital|clinic|[a-z]*klinik[a-z]*|clinique|clinica|krankenhaus|hopital|ospedale|[a-z]*ziekenhuis|[a-z]*sjukhus(?:et)?|[a-z]*sy(?:ge|ke)hus(?:et)?|sairaala|szpital[a-z]*|nemocnic[a-z]*|theatre|[a-z]*theater|[a-z]*teater|teatro|teatr|divadlo|museum|musee|museo)(?![a-z])/
+
 /** The name at the end of a text, behind a word for where something is; the first such word that leaves nothing but a name behind it. */
 function nameAtEnd(text: string): string | undefined {
   const part = text.slice(-LONGEST_NAME)
@@ -42,7 +46,7 @@ function nameAtEnd(text: string): string | undefined {
         .trimStart()
         .replace(ARTICLE, ''),
     )?.groups?.name
-    if (name !== undefined && isHouseName(name) && !isRoom(name) && !isHosts(name)) return name
+    if (name !== undefined && isHouseName(name) && !isRoom(name) && !isHosts(name) && !OF_NO_GUESTS.test(plain(name))) return name
   }
   return undefined
 }
@@ -61,12 +65,12 @@ function lineAt(lines: readonly Line[], at: number): { readonly line: Line; read
 const isStreetAtEnd = (text: string): boolean => STREET_AT_END.test(plain(text.slice(-LONGEST_NAME)))
 const STREET_AT_END = new RegExp(`\\d,? (?:bis |ter )?${KIND_OF_STREET}\\.? [a-z' .-]*$`)
 
-const isOfStay = (small: string): boolean => SLEPT_OR_BOOKED().test(small) || isHad(small)
+const isOfStay = (page: Page, small: string): boolean => SLEPT_OR_BOOKED().test(small) || isHad(page, small)
 
-function housesIn(lines: readonly Line[]): readonly HouseTold[] {
+function housesIn(page: Page, lines: readonly Line[]): readonly HouseTold[] {
   const text = lines.map((line) => line.text).join(' ')
   const small = lines.map((line) => line.plain).join(' ')
-  if (!/\d/.test(text) || !isOfStay(small)) return []
+  if (!/\d/.test(text) || !isOfStay(page, small)) return []
   const ends = endsIn(small, lines)
   const found: HouseTold[] = []
   for (const { 0: sign, index } of allIn(text, BEFORE_ADDRESS)) {
@@ -77,7 +81,9 @@ function housesIn(lines: readonly Line[]): readonly HouseTold[] {
     const { own } = sentenceAt(small, ends, index - name.length, begin + told.length)
     const place = lineAt(lines, index - name.length)
     const from = lineAt(lines, begin)
-    if (!place || !from || !isOfStay(own) || isOfElseInHouse(own)) continue
+    // `Barn House, 4 Market Street`: what is called so is nothing else.
+    const around = own.replace(small.slice(index - name.length, begin + told.length), ' ')
+    if (!place || !from || !isOfStay(page, own) || isOfElseInHouse(around)) continue
     const end = Math.min(from.line.text.length, from.start + told.length)
     const address = { line: from.line, start: from.start, end, address: told.address, score: TOLD_WITH_NAME, before: name }
     found.push({ name, line: place.line, address, sentence: own })
@@ -87,7 +93,9 @@ function housesIn(lines: readonly Line[]): readonly HouseTold[] {
 /** What such an address counts: as much as one that a label tells. */
 const TOLD_WITH_NAME = 5
 
-export const housesInLetters = rememberedFor((page: Page): readonly HouseTold[] => paragraphsOf(page).flatMap(housesIn))
+export const housesInLetters = rememberedFor((page: Page): readonly HouseTold[] =>
+  paragraphsOf(page).flatMap((lines) => housesIn(page, lines)),
+)
 
 /** How likely such a name is: more than any but a label makes it. */
 const LIKELY = 5

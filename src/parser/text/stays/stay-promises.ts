@@ -78,7 +78,7 @@ const isGivenBy = (page: Page, { own, before, first }: DaysTold): boolean => {
 }
 /** `your stay at Rose House, 4 Mill Lane, Fairtown, from …`, `I booked us into …`: of a house with where it is, somebody's own or booked, and nothing that is not so yet. */
 const isHadInHouse = (page: Page, own: string, said: string): boolean =>
-  housesInLetters(page).some(({ name, sentence }) => own.includes(plain(name)) || sentence === own) && isDecided(said) && isHad(said)
+  housesInLetters(page).some(({ name, sentence }) => own.includes(plain(name)) || sentence === own) && isDecided(said) && isHad(page, said)
 /** Whether it tells them to a guest, in a letter in which all is settled. */
 function isSettledIn(page: Page, { own, first, last }: DaysTold): boolean {
   const said = withoutPolite(own, first)
