@@ -230,4 +230,32 @@ export const ROWS_OF_SERVICES: readonly Sample[] = [
     people: ['Fabrice Montorgueil'],
     reference: 'K48201937C5',
   })),
+  {
+    name: 'a hire in a row with its days, and each of its ends on a line below',
+    text: `
+      Reisebestätigung
+      Vorgangsnummer: 71390442
+      Leistung   Beschreibung   von   bis
+      Mietwagen   Kat. B, Vollkasko ohne SB   14.11.2026   21.11.2026
+      Vermieter: Auto Solano
+      Annahme: Flughafen Fuerteventura, 11:15 Uhr
+      Rückgabe: Hafen Corralejo, 08:30 Uhr
+      Voucher-Nr. AS-50812`,
+    products: ['Auto Solano | 2026-11-14T11:15 Flughafen Fuerteventura | 2026-11-21T08:30 Hafen Corralejo | AS-50812'],
+    reference: '71390442',
+  },
+  {
+    name: 'the same in another language',
+    text: `
+      Confirmation de réservation
+      Dossier : 88214
+      Prestation   Descriptif   Du   Au
+      Location de voiture   Catégorie B   05/06/2027   12/06/2027
+      Loueur : Hertz
+      Prise en charge : Gare de Bastia, 11h45
+      Restitution : Port de Calvi, 10h00
+      Bon n° HB-3301`,
+    products: ['Hertz | 2027-06-05T11:45 Gare de Bastia | 2027-06-12T10:00 Port de Calvi | HB-3301'],
+    reference: '88214',
+  },
 ]
