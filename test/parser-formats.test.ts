@@ -110,6 +110,17 @@ describe('HTML is read as it is seen', () => {
     expect(otherwise.map((lines) => lines.filter(Boolean))).toContainEqual(['Fri, Feb 19   9:28pm   2:36am   861', 'Airbus A321'])
   })
 
+  test('a row with two days in cells of their own is one, in however many lines that is described of which they are', async () => {
+    const row = '<td>Hotel</td><td>Casa Azul<br>Calle Mayor 4<br>Twin<br>Breakfast</td><td>12.06.2027</td><td>Sat 19/06/27</td>'
+    expect(await seen(`<table><tr>${row}</tr></table>`)).toEqual([
+      'Hotel   Casa Azul   12.06.2027   Sat 19/06/27',
+      'Calle Mayor 4',
+      'Twin',
+      'Breakfast',
+    ])
+    expect(await seen(`<table><tr>${row.replace('Sat 19/06/27', '7 nights')}</tr></table>`)).toContain('12.06.2027')
+  })
+
   test('what nobody sees is not read', async () => {
     expect(
       await seen('<style>p{}</style><script>1</script><p style="display:none">preview</p><p hidden>x</p><p>Hello&nbsp;Ada&shy;</p>'),

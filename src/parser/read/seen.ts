@@ -114,9 +114,9 @@ function gapBefore({ children }: Element, at: number, parts: readonly string[]):
 /** Whether there is nothing in an element but others. */
 const isRow = ({ children }: Element): boolean => children.every((child) => typeof child !== 'string' || child.trim() === '')
 
-/** The fewest cells of a row whose first lines are read beside one another, and the most lines of a cell in it. */
+/** The fewest cells of a row whose first lines are read beside one another, and the most lines of a cell in it, or of the only one with more than one. */
 const fewestCells = 3
-const mostLines = 3
+const [mostLines, mostOfOne] = [3, 8]
 
 /** Cells of one line each stand beside one another. */
 function rowOf(row: Element, seeing: Seeing): string {
@@ -134,13 +134,21 @@ function rowOf(row: Element, seeing: Seeing): string {
   // `861` above `Airbus A321` in the last of four; `Chur` above `St. Moritz`, `10:58` above `13:02`.
   const areFew = 2 * tall.length <= whole.length || tall.every(({ length }) => length === tall[0]?.length)
   const isBeside = seeing.rows === 'beside' && whole.length >= fewestCells && areFew
-  if (!isBeside || tall.some(({ length }) => length > mostLines)) return whole.join('\n')
+  const days = lines.filter((cell) => cell.length === 1 && isDayAlone(cell[0])).length
+  // What is booked, how that is described in several lines, from when and to when: whoever lists things so sets each in one row.
+  const isListed = tall.length === 1 && days === 2
+  const most = isListed ? mostOfOne : mostLines
+  if (!(isBeside || isListed) || tall.some(({ length }) => length > most)) return whole.join('\n')
   // `Partenza`, beside `Torino` above `10:50` and `Napoli` above `17:05`: a label, and what it says of each journey.
   if (lines[0]?.length === 1 && lines.slice(1).every(({ length }) => length === 2)) return lines.map((cell) => cell.join(' ')).join('\t')
-  return Array.from({ length: mostLines }, (_, at) => lines.flatMap((cell) => cell[at] ?? []).join('\t'))
+  return Array.from({ length: most }, (_, at) => lines.flatMap((cell) => cell[at] ?? []).join('\t'))
     .filter((line) => line !== '')
     .join('\n')
 }
+
+/** `12.05.2027`, `Sat 12/05/27`, `12 May 2027`: a cell that is but a day. */
+const isDayAlone = (text = ''): boolean =>
+  /^(?:\p{L}{2,10}[.,]?\s)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$|^(?:\p{L}{2,10}[.,]?\s)?\d{1,2}\.?\s\p{L}{3,10}\.?\s\d{4}$/u.test(text)
 
 const plainly = (text: string): string => text.replace(/\u00a0/g, ' ').trim()
 

@@ -105,4 +105,27 @@ export const CARS_UNDER_DAYS: readonly Sample[] = [
              CONF: 1174420983COUNT     RATE: USD 71.00/DAY UNL MI`,
     products: ['NATIONAL CAR RENTAL | 2027-03-08T14:00 SAN FRANCISCO INTL ARPT | 2027-03-12T16:30 SAN JOSE INTL ARPT | 1174420983COUNT'],
   },
+  {
+    name: 'a plan whose later days have no month, with the hire called by what it is',
+    text: `
+      Norway, all booked
+
+      Thu 10 June 2027
+      - car: Hertz at Oslo Gardermoen, from 2pm. Booking H7718203. Golf, my licence
+
+      Fri 11 - drive to the fjord
+      Sat 12 - hike if dry
+
+      Tue 15
+      - drop the car back at Bergen airport by 11.30`,
+    products: ['Hertz | 2027-06-10T14:00 Oslo Gardermoen | 2027-06-15T11:30 Bergen airport | H7718203'],
+  },
+  {
+    name: 'a letter that says where it is left, and on which weekday',
+    text: `
+      Hi Martin, everything's booked for the visits on Tuesday 8 June 2027 and after.
+
+      Wednesday 9th I have a car for you from Europcar. Pick it up at Europcar Cardiff Central at 8.30am, and leave it at Europcar Swansea by 4pm on Thursday. Reservation 2050018866.`,
+    products: ['Europcar | 2027-06-09T08:30 Europcar Cardiff Central | 2027-06-10T16:00 Europcar Swansea | 2050018866'],
+  },
 ]

@@ -276,4 +276,24 @@ export const NONE_DRIVEN: readonly NoTrip[] = [
 
       Bring your driving licence; the excess of £500 is payable to the garage. Fuel is not included. A deposit may be asked.`,
   },
+  {
+    name: 'days of a family without their months, with a car of its own and a garage that is called like a firm',
+    text: `
+      Family calendar
+
+      Thu 10 June 2027
+      - car: MOT at Hertz Road garage, from 9am
+      Fri 11 - swimming 17:00
+      Sat 12 - party, leave the car with Tom by 6pm`,
+  },
+  {
+    name: 'what one might hire',
+    text: `
+      Thinking about Norway
+
+      Thu 10 June 2027 - fly up, if we find something cheap
+      Fri 11 - we could get a car: Hertz has them at Oslo airport from 9am
+      Sun 13 - or Avis, and leave it at Bergen by 4pm on Tuesday
+      Tell me what you think before I book anything.`,
+  },
 ]

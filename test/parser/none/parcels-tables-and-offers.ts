@@ -159,4 +159,14 @@ export const PARCELS_TABLES_AND_OFFERS: readonly NoTrip[] = [
       Departure   Friday 28 May 2027, Amsterdam, Felison Terminal, Sluisplein 55, 1975
       17:30   AG IJmuiden`,
   },
+  {
+    name: 'a machine that is brought to where one builds and fetched there, in a row with its days',
+    text: `
+      Mietvertrag Baumaschinen
+      Auftrag: 55120
+      Artikel   Beschreibung   von   bis
+      Minibagger   1,8 t   12.06.2027   19.06.2027
+      Anlieferung: Baustelle Hofgasse, 07:00 Uhr
+      Rückholung: Baustelle Hofgasse, 16:00 Uhr`,
+  },
 ]

@@ -230,4 +230,51 @@ export const ROWS_OF_SERVICES: readonly Sample[] = [
     people: ['Fabrice Montorgueil'],
     reference: 'K48201937C5',
   })),
+  {
+    name: 'a hire in a row with its days, and each of its ends on a line below',
+    text: `
+      Reisebestätigung
+      Vorgangsnummer: 71390442
+      Leistung   Beschreibung   von   bis
+      Mietwagen   Kat. B, Vollkasko ohne SB   14.11.2026   21.11.2026
+      Vermieter: Auto Solano
+      Annahme: Flughafen Fuerteventura, 11:15 Uhr
+      Rückgabe: Hafen Corralejo, 08:30 Uhr
+      Voucher-Nr. AS-50812`,
+    products: ['Auto Solano | 2026-11-14T11:15 Flughafen Fuerteventura | 2026-11-21T08:30 Hafen Corralejo | AS-50812'],
+    reference: '71390442',
+  },
+  {
+    name: 'the same in another language',
+    text: `
+      Confirmation de réservation
+      Dossier : 88214
+      Prestation   Descriptif   Du   Au
+      Location de voiture   Catégorie B   05/06/2027   12/06/2027
+      Loueur : Hertz
+      Prise en charge : Gare de Bastia, 11h45
+      Restitution : Port de Calvi, 10h00
+      Bon n° HB-3301`,
+    products: ['Hertz | 2027-06-05T11:45 Gare de Bastia | 2027-06-12T10:00 Port de Calvi | HB-3301'],
+    reference: '88214',
+  },
+  {
+    name: 'houses of a plan whose days are told in a sentence behind where they are',
+    text: `
+      ITINERARY – Booking KW40118
+      Sat 8 May 27
+      ✈ Air New Zealand NZ 104 – dep Sydney 9.30am, arr Auckland 2.40pm.
+      🏨 Fern Auckland, 12 Quay Street, Auckland 1010. In 8 May, out 10 May (2 nts) King Room. Conf 9914401.
+      Mon 10 May 27
+      🏨 The Grange, 7 Park Terrace, Taupo 3330. In 10 May, out 12 May (2 nts). Conf TG4471.
+      Wed 12 May 27
+      ✈ Qantas QF 146 – dep Auckland 5.15pm, arr Sydney 6.55pm.`,
+    products: [
+      'NZ 104 SYD 2027-05-08T09:30 – AKL 2027-05-08T14:40',
+      'QF 146 AKL 2027-05-12T17:15 – SYD 2027-05-12T18:55',
+      'Fern Auckland | 2027-05-08 – 2027-05-10 | 12 Quay Street, 1010, Auckland | 9914401',
+      'The Grange | 2027-05-10 – 2027-05-12 | 7 Park Terrace, 3330, Taupo | TG4471',
+    ],
+    reference: 'KW40118',
+  },
 ]

@@ -97,3 +97,12 @@ export function weekdayAfterTold(page: Page, { line, begin, to }: Saying): strin
   if (from === undefined) return undefined
   return Array.from({ length: DAYS + 1 }, (_, count) => addDays(from, count)).find((date) => dayOfWeek(date) === weekday)
 }
+
+/** `leave it at the airport by 4pm on Thursday`: that of the second end, the first day so called from that of the first on. */
+export function weekdayBehind({ line, from, to }: Saying, first: string): string | undefined {
+  const [weekday, other] = [
+    ...new Set(allIn(line.plain.slice(from, to), WEEKDAY_ALONE()).flatMap(({ groups }) => weekdayOf(groups?.weekday) ?? [])),
+  ]
+  if (weekday === undefined || other !== undefined) return undefined
+  return Array.from({ length: DAYS + 1 }, (_, count) => addDays(first, count)).find((date) => dayOfWeek(date) === weekday)
+}

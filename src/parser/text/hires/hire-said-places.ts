@@ -63,6 +63,13 @@ function nameAt(text: string): string {
 const DRIVEN_FIRST = /^(?:\p{Lu}[\p{L}-]+ ){0,2}(?:car|van|minibus|camper|vehicle|voiture|coche|vettura|huurauto) (?=\p{Lu})/u
 
 const isFirm = (name: string): boolean => FIRMS.in(plain(name)).size > 0
+/** `Hertz Fairtown Central`: which branch of a firm. */
+const isBranch = (name: string): boolean => {
+  const small = plain(name)
+  return [...FIRMS.in(small)].some((firm) => small.startsWith(`${firm} `)) && !MAKES.in(small).size && !KIND_OF_FIRM.test(small)
+}
+const KIND_OF_FIRM =
+  /^\S+ (?:car|rent|rental|rentals|hire|cars|autovermietung|van|vans|mobility|group|deutschland|uk|italia|france|espana)(?![a-z])/
 /** `Vestiging van Zeist` is the name of it. */
 const withoutOffice = (name: string): string =>
   name.replace(OFFICE, (office: string) => (/^\p{Lu}/u.test(name.slice(office.length)) && !/^\p{Lu}\S* \S/u.test(office) ? '' : office))
@@ -178,7 +185,8 @@ function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
   if (SAME_ANYWHERE.test(small) || THERE.test(small)) return 'same'
   const named =
     [...led, ...before].flatMap((name) => (isFirm(name) ? [] : (asPlace(name) ?? [])))[0] ??
-    (parts[0] && !isFirm(parts[0]) ? asPlace(parts[0]) : undefined)
+    (parts[0] && !isFirm(parts[0]) ? asPlace(parts[0]) : undefined) ??
+    [...led, ...before].find(isBranch)
   return named === undefined ? undefined : { value: named, rule }
 }
 

@@ -22,7 +22,7 @@ import { isCondition } from './hire-conditions.ts'
 import { handingsIn, takingsIn } from './hire-handed-words.ts'
 import { headOfHire, placeOfHead } from './hire-heads.ts'
 import { leavingsIn, meetingsIn } from './hire-meeting-words.ts'
-import { dayBehind, dayToldBefore, isOnSameDay, weekdayAfterTold } from './hire-said-days.ts'
+import { dayBehind, dayToldBefore, isOnSameDay, weekdayAfterTold, weekdayBehind } from './hire-said-days.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
 import { bringingsIn, fetchingsIn, hasDriven, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
@@ -187,7 +187,7 @@ function dayOf(page: Page, saying: Saying): Told | undefined {
 function dayOfReturn(page: Page, saying: Saying, first: Told): Told | undefined {
   if (saying.own) return saying.own
   const { line, end, minutes } = saying
-  const date = dayBehind(saying, first.date)
+  const date = dayBehind(saying, first.date) ?? weekdayBehind(saying, first.date)
   if (date !== undefined) return { date, guessed: false, line, end, minutes }
   // `El viernes 16 de abril os toca volver. El coche se deja ese mismo día …`
   const before = line.dates.findLast((one) => one.end <= saying.start)

@@ -1,10 +1,11 @@
 /**
  * Hires that stand in plans and confirmations behind the span of their days, with an hour for each of the two: `18.05. – 21.05.  Mietwagen …, Zustellung
- * 09:00 Uhr Hotel Sol, Rückgabe 10:00 Uhr`, `20 juni – 23 juni. Hyrbil … Levereras kl. 10.00 och hämtas kl. 9.00`.
+ * 09:00 Uhr Hotel Sol, Rückgabe 10:00 Uhr`, `20 juni – 23 juni. Hyrbil … Levereras kl. 10.00 och hämtas kl. 9.00`; or in rows of services before their days,
+ * `Car hire   Category B   18/05/2027   21/05/2027` above `Pick up: Faro Airport, 10:30` and `Drop off: Faro Airport, 08:00`.
  */
 
 import type { Found } from '../../found.ts'
-import { daysOn } from '../days/pairs.ts'
+import { daysOn, type LabelledMoment } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
 import { plain } from '../words/plain.ts'
 import { FIRMS } from './car-firms.ts'
@@ -16,7 +17,7 @@ import { lastPart, type SaidHire, type Saying, sayingOfBoth } from './hire-sayin
 import { type Hour, hoursOf } from './said-hours.ts'
 
 /** Letters before the span, and lines from it to the hours. */
-const [HEAD, REACH] = [30, 4]
+const [HEAD, REACH] = [30, 6]
 const BEFORE_HOUR =
   /[\s,]*(?:(?:dalle|dal|alle|from|at|ab|um|von|desde|de|das|às|van|om|från|fra|kl\.?|od|à|à partir de)(?: ore| las)?)?\s*$/i
 /** Said of a car that is brought to whom it is for. */
@@ -24,48 +25,69 @@ const DELIVERED =
   /(?<![a-z])(?:deliver(?:y|ed)|zustellung|lieferung|zugestellt|geliefert|livr(?:aison|ee?)|entrega(?:do)?|consegn(?:a|ato|ata)|bezorg(?:d|ing)|lever(?:eras|eres|ans|ering)|utkorning|toimitus|toimitetaan|dostaw[ay]|podstawieni[ea]|pristaveni|pristaven[oa]?)(?![a-z])/
 const saysAnEnd = (small: string): boolean => fetchingsIn(small).length + bringingsIn(small).length > 0 || DELIVERED.test(small)
 
-/** The line of both hours: the one of the span, or one that goes on from it. */
-function hoursBehind({ lines }: Page, head: Line): { readonly line: Line; readonly hours: readonly [Hour, Hour] } | undefined {
+/** An hour and its line. */
+interface HourAt {
+  readonly line: Line
+  readonly hour: Hour
+}
+
+/** Both hours: on the line of the span, or on one that goes on from it; or each on a line of its own that says which end it is of. */
+function hoursBehind({ lines }: Page, head: Line): readonly [HourAt, HourAt] | undefined {
+  let first: HourAt | undefined
   for (const line of lines.slice(head.index, head.index + REACH)) {
     if (line !== head && line.dates.length > 1) return undefined
     const [one, other, more] = hoursOf(line).filter(({ start, end }) => line.dates.every((mark) => end <= mark.start || mark.end <= start))
+    if (!one) continue
     // `Office 08:00 to 18:00` is when somebody is there.
-    if (one && other && !more && saysAnEnd(line.plain) && /[a-z]{4}|\d.*[a-z]{2}/.test(line.plain.slice(one.end, other.start)))
-      return { line, hours: [one, other] }
-    if (one) return undefined
+    if (!first && other && !more && saysAnEnd(line.plain) && /[a-z]{4}|\d.*[a-z]{2}/.test(line.plain.slice(one.end, other.start)))
+      return [
+        { line, hour: one },
+        { line, hour: other },
+      ]
+    if (other) return undefined
+    if (first) return bringingsIn(line.plain).length > 0 ? [first, { line, hour: one }] : undefined
+    if (fetchingsIn(line.plain).length === 0 && !DELIVERED.test(line.plain)) return undefined
+    first = { line, hour: one }
   }
   return undefined
 }
 
+/** Whether the days of a row stand in cells of their own, behind what is hired; before `06.06.` another may end in what is a weekday somewhere, `ohne SB`. */
+const isRowOfCar = ({ cells, plain: small }: Line, first: LabelledMoment, second: LabelledMoment): boolean =>
+  [first, second].every(({ hit }) => cells.some(({ start }) => start >= hit.start && start < hit.end)) &&
+  tellsDriven(small.slice(0, first.hit.start))
+
 function hireUnder(page: Page, head: Line): readonly SaidHire[] {
   const [first, second, third] = daysOn(page, head)
-  if (!first || !second || third || first.hit.start > HEAD || second.date <= first.date) return []
+  if (!first || !second || third || second.date <= first.date) return []
+  const isRow = isRowOfCar(head, first, second)
+  if (first.hit.start > HEAD && !isRow) return []
   if (
     !/^[\s\d.]*(?:[-–—/|]|to|bis|au|al|a|till|til|tot|do|e)?[\s|]*[a-z]{0,12}[.,]?\s*$/.test(head.plain.slice(first.end, second.hit.start))
   )
     return []
   const told = hoursBehind(page, head)
   if (!told) return []
-  const { line, hours } = told
-  const lines = page.lines.slice(head.index, line.index + 2).filter((one) => one.index <= line.index || one.dates.length === 0)
+  const [{ line, hour: fetched }, { line: last, hour: brought }] = told
+  const lines = page.lines.slice(head.index, last.index + 2).filter((one) => one.index <= last.index || one.dates.length === 0)
   const upTo = page.lines.slice(head.index, line.index + 1).map(({ plain: small }) => small)
   if (!upTo.some((small) => tellsDriven(small) || FIRMS.in(small).size > 0)) return []
-  const between = lastPart(line, hours[0].end, hours[1].start)
+  const between = line === last ? lastPart(line, fetched.end, brought.start) : line.text.length
   const begin = line === head ? second.end : 0
-  const saying = (from: number, to: number, { minutes }: Hour, role: Saying['role']): Saying => {
-    const brought = DELIVERED.exec(line.plain.slice(from, to))
-    const delivery = brought ? [{ start: from + brought.index, end: from + brought.index + brought[0].length }] : []
+  const saying = (line: Line, from: number, to: number, { minutes }: Hour, role: Saying['role']): Saying => {
+    const given = DELIVERED.exec(line.plain.slice(from, to))
+    const delivery = given ? [{ start: from + given.index, end: from + given.index + given[0].length }] : []
     const word = [...delivery, ...fetchingsIn(line.plain), ...bringingsIn(line.plain)].find(({ start, end }) => start >= from && end <= to)
     return { role, line, begin: from, start: word?.start ?? from, end: word?.end ?? from, from, to, minutes, own: undefined, isOfCar: true }
   }
-  const one = saying(begin, between, hours[0], 'fetched')
-  const other = saying(between, line.text.length, hours[1], 'brought')
-  const both = sayingOfBoth(line.text.slice(begin, hours[0].start).replace(BEFORE_HOUR, ''))
+  const one = saying(line, begin, between, fetched, 'fetched')
+  const other = saying(last, line === last ? between : 0, last.text.length, brought, 'brought')
+  const both = sayingOfBoth(line.text.slice(begin, fetched.start).replace(BEFORE_HOUR, ''))
   const provider = lines.map(firmOn).find((firm) => firm !== undefined)
   return [
     {
-      first: { ...first, minutes: hours[0].minutes },
-      second: { ...second, minutes: hours[1].minutes },
+      first: { ...first, minutes: fetched.minutes },
+      second: { ...second, minutes: brought.minutes },
       ...(both ? { fetched: both, brought: both } : saidPlaces(page, one, other)),
       number: saidNumber(lines),
       lines,

@@ -77,8 +77,21 @@ function figuresIn(plain: string): readonly Hour[] {
   })
 }
 
+/** `by 11.30`, `bis 9.00`: with a point, behind a word up to which or from which something is, where no sum and no length follows. */
+const POINTED =
+  /(?<=(?<![a-z])(?:by|before|until|from|no later than|latest|bis|spatestens|avant|antes de las|entro le|uiterlijk|voor|senast|senest|innen|viimeistaan|przed) )(?<hour>[01]?\d|2[0-3])\.(?<minutes>[0-5]\d)(?![\d.]| ?(?:%|[a-z]))/g
+function pointedIn({ plain, dates }: Line): readonly Hour[] {
+  if (!/ \d\d?\.\d\d(?!\d)/.test(plain)) return []
+  return allIn(plain, POINTED).flatMap(({ 0: said, index, groups }) => {
+    const end = index + said.length
+    const isDay = dates.some((mark) => mark.start < end && index < mark.end)
+    return isDay ? [] : [{ start: index, end, minutes: Number(groups?.hour) * 60 + Number(groups?.minutes) }]
+  })
+}
+
 /** The hours of a line in their order. */
-export function hoursOf({ plain, times }: Line): readonly Hour[] {
+export function hoursOf(line: Line): readonly Hour[] {
+  const { plain, times } = line
   const noons = rangesOf(plain, NOON).map((range) => ({ ...range, minutes: 12 * 60 }))
   const parts = allIn(plain, PART()).map(({ 0: said, index, groups }) => {
     const hour = Number(groups?.hour) % 12
@@ -88,7 +101,7 @@ export function hoursOf({ plain, times }: Line): readonly Hour[] {
       minutes: (groups?.late === undefined ? hour : hour + 12) * 60 + (groups?.half === undefined ? 0 : 30),
     }
   })
-  const lettered = [...noons, ...parts, ...letteredIn(plain)]
+  const lettered = [...noons, ...parts, ...letteredIn(plain), ...pointedIn(line)]
   const figures = figuresIn(plain).filter((one) => lettered.every(({ start, end }) => one.end <= start || end <= one.start))
   const more = [...lettered, ...figures].filter((one) => times.every(({ start, end }) => one.end <= start || end <= one.start))
   return more.length === 0 ? times : [...times, ...more].toSorted((a, b) => a.start - b.start)

@@ -9,6 +9,7 @@ import { withDaysInColumns } from '../days/day-columns.ts'
 import { areClocksFirst, areHoursFirst, isDotted } from '../days/dotted-clocks.ts'
 import { findDurations } from '../days/durations.ts'
 import { withFiguresInColumns } from '../days/figure-columns.ts'
+import { withDaysOfHeads } from '../days/heads-without-month.ts'
 import { isHourByPlace } from '../days/hours-by-places.ts'
 import { withStackedDays } from '../days/stacked-days.ts'
 import { withTallDays } from '../days/tall-days.ts'
@@ -275,7 +276,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       places: remembered(() => findPlaces(text, gazetteer, flights, known).slice(0, MOST_MARKS)),
     }
   })
-  const lines = withDaysInColumns(withoutAsides(told))
+  const lines = withDaysOfHeads(withDaysInColumns(withoutAsides(told)))
   const marks = lines.flatMap((line) => line.dates)
   const calendar = calendarOf(marks, document.written ?? today, isAmerican(texts.join('\n')))
   return {

@@ -149,6 +149,16 @@ function nightsBehind({ clauses }: Plan, at: number): number | undefined {
   return first && first.start < 4 ? first.nights : undefined
 }
 
+/** Both days told right behind a house, in a sentence of their own: `Rose House, 4 Mill Lane, Fairtown 9300. In 14 Nov, out 17 Nov (3 nights).` */
+function spanBehind({ clauses, days }: Plan, at: number): readonly [SaidDay, SaidDay] | undefined {
+  const [from, until, more] = days[at + 1] ?? []
+  const isSameLine = clauses[at + 1]?.line === clauses[at]?.line && days[at]?.length === 0
+  const isSpan = from?.role === 'from' && until?.role === 'until' && from.start < AT_HEAD
+  return isSameLine && isSpan && !more ? [from, until] : undefined
+}
+/** Letters of a word and a weekday before such a day. */
+const AT_HEAD = 14
+
 /** The houses of a plan, each from its first day to its last. */
 export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
   if (isOfNoGuest(page)) return []
@@ -156,10 +166,11 @@ export const housesOfDays = rememberedFor((page: Page): readonly Row[] => {
   const { clauses, days, heads, own } = plan
   const rows = clauses.flatMap((clause, at): Begun[] => {
     const said = days[at] ?? []
-    const nights = nightsBehind(plan, at)
+    const span = spanBehind(plan, at)
+    const nights = span ? daysBetween(span[0].date, span[1].date) : nightsBehind(plan, at)
     const head = clause.start === 0 ? spanAtHead(page).get(clause.line.index)?.end : undefined
     const told = houseIn(page, clause, said, { number: () => numberBehind(plan, at), nights, ...(head && { head }) })
-    const row = told && begun(told, said, own[at], nights)
+    const row = told && begun(told, span ?? said, own[at], nights)
     return row ? [row] : []
   })
   const told = new Set(days.flat().map(({ date }) => date))

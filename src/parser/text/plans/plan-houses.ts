@@ -82,6 +82,9 @@ function isLead(text: string, plain: string, index: number, sign: string): boole
 }
 const APART = /[,;:(]\s|\s[–—|·-]\s|\s{3}/
 
+/** Where a clause begins, behind a picture of a bed or a sign before a row. */
+const headOf = (text: string): number => /^(?:[\s\p{So}]|\uFE0F)*/u.exec(text)?.[0].length ?? 0
+
 /** Where in a clause the name of a house may begin. */
 function startsIn({ text, plain }: Clause, ofRow: readonly number[]): readonly Start[] {
   const found: Start[] = ofRow.map((at) => ({ at, worth: 1 }))
@@ -92,7 +95,7 @@ function startsIn({ text, plain }: Clause, ofRow: readonly number[]): readonly S
   }
   for (const { index, 0: all } of allIn(plain, OPENED)) add(index + all.length, isLead(text, plain, index, all) ? 2 : 0)
   for (const { index, 0: all } of allIn(plain, AT)) add(index + all.length, IN_TOWNS.test(all) ? 0.1 : 1)
-  add(text.search(/\S/), 0)
+  add(headOf(text), 0)
   // A run of words with capitals of which one says what it is: `habe ich das Hotel Rose genommen`.
   for (let at = 0; at < text.length; ) {
     const span = BEGINS.test(text.slice(at)) ? spanOfName(text.slice(at)) : 0
@@ -173,7 +176,7 @@ export function houseIn(page: Page, clause: Clause, days: readonly SaidDay[], be
       const small = toPlain(place)
       const isLast = behind.nights !== undefined && /^[\s.!]*$/.test(text.slice(end))
       const isNext = isLast || nights.some((one) => one.start >= end && one.start - end < NEXT)
-      const isAt = worth > 0 || at === text.search(/\S/)
+      const isAt = worth > 0 || at === headOf(text)
       const isTown = !isKind && (page.gazetteer.stations(told.name).length > 0 || page.gazetteer.airportNamed(told.name) !== undefined)
       // `4 – 6 June   Annual Meeting, 4 Mill Lane, 84000 Fairtown`: of a row without its nights its name or its heading says that it is of a house.
       const isOfRow = head !== undefined && (isListed() || (isKind && (number !== undefined || nights.length > 0)))
