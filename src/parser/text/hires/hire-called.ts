@@ -33,7 +33,7 @@ function labelledAt({ plain: small, times }: Line): readonly Range[] {
   const end = start + hireLabelAt(small.slice(start))
   const firm =
     end > start
-      ? /^\s?:\s{1,3}(?<name>[^,.;:(]{3,40}?)(?: (?:at|in|from|am|bei|in|ab|a|au|en|da|no|op|pa|w|v) |[,.;:(])/.exec(small.slice(end))
+      ? /^\s?:\s{1,3}(?<name>[^,.;:(]{3,40}?)(?: (?:at|in|from|am|bei|ab|a|au|en|da|no|op|pa|w|v) |[,.;:(])/.exec(small.slice(end))
       : null
   const isFirm = firm?.groups?.name !== undefined && FIRMS.in(firm.groups.name).size > 0
   return isFirm && times.length === 1 && isOnlyCalled(small, start) ? [{ start, end }] : []
