@@ -80,3 +80,15 @@ describe('a letter by who lends cars out', () => {
     expect(products(boats, { from: 'Bootsverleih Amann <hof@amann.example>' })).toEqual([])
   })
 })
+
+test.each([
+  [
+    'Van from Amber Van Hire, Leeds: pick-up Friday 11 June 2027 at 9:00, return Sunday 13 June 2027 by 18:00. Booking no. 88-4417',
+    'Leeds',
+    '?',
+  ],
+  ['Amber Van Hire\nBooking no.: 88-4417\nPick-up: Friday 11 June 2027 at 9:00\nReturn: Sunday 13 June 2027 by 18:00', '?', '?'],
+])('who signs a note is no place of its hire: %j', (said, from, to) => {
+  const note = (name: string) => products(`Hi Sam, all booked:\n${said}\n${name}`)
+  expect(note('Ann')).toEqual([`Amber Van Hire | 2027-06-11T09:00 ${from} | 2027-06-13T18:00 ${to} | 88-4417`])
+})

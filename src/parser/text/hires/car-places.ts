@@ -6,6 +6,7 @@ import { cellAt, cellIndex, cellText, neighbour } from '../page/around.ts'
 import type { Cell } from '../page/cells.ts'
 import { isOverAmounts } from '../page/charges.ts'
 import type { Line, Page } from '../page/page.ts'
+import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { isEnd } from './car-labels.ts'
 import { isNoPlace } from './car-no-places.ts'
@@ -189,7 +190,11 @@ function placeBehindBoth(page: Page, told: LabelledMoment, other: LabelledMoment
 /** `10:00 Local time`, `Flex rate` */
 const OF_HOUR = /(?<![a-z])(?:time|[a-z]*zeit|hora|heure|ora|tijd|tid|rate|tariff|tarif|period|hour)(?![a-z])/
 
-/** In the lines below the label, as far as the label of the other end. */
+/** `Ann`, alone in the last line of a note: who wrote it, though there are towns of such names. */
+const isSigned = (page: Page, { index, plain: small }: Line): boolean =>
+  isGivenName(small.trim()) && page.lines.slice(index + 1).every(({ text }) => text.trim() === '')
+
+/** In the lines below the label, as far as the label of the other end or who wrote the letter. */
 function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
   const { hit, line } = told
   const stop = other.hit
@@ -199,7 +204,7 @@ function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): st
   const own = hit.line === line && cell === cellAt(line, hit.start) ? cellIndex(line, hit.start) : -1
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0, labels = 0; next && count < 4 + Math.min(labels, 4); count++, next = neighbour(page, next.index, 1)) {
-    if (next === stop.line || isOverAmounts(next)) break
+    if (next === stop.line || isOverAmounts(next) || isSigned(page, next)) break
     // `Renault Clio   Pick-up: 3 May, 10:00` over `Automatic   Faro`: what stands in another column is of something else.
     const inColumn = own > 0 && next.cells.length === line.cells.length ? next.cells[own] : undefined
     if (inColumn && isFree(next, inColumn)) {
