@@ -134,9 +134,7 @@ function rowOf(row: Element, seeing: Seeing): string {
   // `861` above `Airbus A321` in the last of four; `Chur` above `St. Moritz`, `10:58` above `13:02`.
   const areFew = 2 * tall.length <= whole.length || tall.every(({ length }) => length === tall[0]?.length)
   const isBeside = seeing.rows === 'beside' && whole.length >= fewestCells && areFew
-  const days = lines.flatMap((cell, at) => (cell.length === 1 && isDayAlone(cell[0]) ? [at] : []))
-  // What is booked, how that is described in several lines, from when and to when: whoever lists things so sets each in one row.
-  const isListed = tall.length === 1 && days.length === 2 && days.every((at) => at > lines.indexOf(tall[0] ?? []))
+  const isListed = tall.length === 1 && isOfService(lines)
   const most = isListed ? mostOfOne : mostLines
   if (!(isBeside || isListed) || tall.some(({ length }) => length > most)) return whole.join('\n')
   // `Partenza`, beside `Torino` above `10:50` and `Napoli` above `17:05`: a label, and what it says of each journey.
@@ -144,6 +142,13 @@ function rowOf(row: Element, seeing: Seeing): string {
   return Array.from({ length: most }, (_, at) => lines.flatMap((cell) => cell[at] ?? []).join('\t'))
     .filter((line) => line !== '')
     .join('\n')
+}
+
+/** What is booked, how that is described in several lines, from when and to when: whoever lists things so sets each in one row. */
+function isOfService(lines: readonly (readonly string[])[]): boolean {
+  const described = lines.findIndex(({ length }) => length > 1)
+  const days = lines.flatMap((cell, at) => (cell.length === 1 && isDayAlone(cell[0]) ? [at] : []))
+  return days.length === 2 && days.every((at) => at > described)
 }
 
 /** `12.05.2027`, `Sat 12/05/27`, `12 May 2027`: a cell that is but a day. */

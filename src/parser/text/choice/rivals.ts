@@ -58,8 +58,8 @@ function isOffered(page: Page, stay: FoundStay, trains: readonly FoundTrain[], f
 }
 
 /** Whether what looks like a car begins and ends when a train does: who hires out cars is praised beside it. */
-const isOfRide = ({ pickUp, dropOff }: FoundCar, trains: readonly FoundTrain[]): boolean =>
-  trains.some(({ departs, arrives }) => departs?.value === pickUp?.value && arrives !== undefined && arrives.value === dropOff?.value)
+const isOfRide = ({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | FoundTrain)[]): boolean =>
+  rides.some(({ departs, arrives }) => departs?.value === pickUp?.value && arrives !== undefined && arrives.value === dropOff?.value)
 
 /** Whether the ends of what looks like a car are but days under the words for the way there and back, `Depart` and `Return`, on which one flies or rides. */
 function isOfWays({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | FoundTrain)[]): boolean {
@@ -137,11 +137,7 @@ function carsAmong(
   const [leaving, landing] = [withLabels.map(({ departs }) => departs?.value), withLabels.map(({ arrives }) => arrives?.value)]
   const told = trains.filter(({ departs }) => departs?.isTold)
   // Nor for as long as a flight that has its number takes: such a row is the flight's, whoever hires out cars at its end.
-  const isFlight = ({ pickUp, dropOff }: FoundCar): boolean =>
-    flights.some(
-      ({ carrier, number, departs, arrives }) =>
-        carrier && number && departs && arrives && departs.value === pickUp?.value && arrives.value === dropOff?.value,
-    )
+  const whole = flights.filter(({ carrier, number, departs }) => carrier && number && departs)
   const isOfFlight = (moment: string | undefined, taken: readonly (string | undefined)[]): boolean =>
     moment?.includes('T') === true && taken.includes(moment)
   return products.filter(
@@ -152,7 +148,7 @@ function carsAmong(
       // Cars go on ferries: two days and times of one row are a ride's, where labels or the heading of a table say so.
       !(!product.pickUp?.isTold && ridden > 0 && isOfRide(product, told)) &&
       !isOfWays(product, [...flights, ...trains]) &&
-      !isFlight(product) &&
+      !isOfRide(product, whole) &&
       !isOfFlight(product.pickUp?.value, leaving) &&
       !isOfFlight(product.dropOff?.value, landing),
   )

@@ -4,6 +4,7 @@ import { cellAt, neighbour, saidAt } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { isWorded, titlesBelowAddress } from '../page/titles.ts'
 import { BILLED, DATED, FIRST_BILLED, NUMBER_OF_BILL, OF_DAY, OF_HOUR, TITLE_OF_BILL } from '../words/bill-words.ts'
+import { UNTIL } from '../words/until-words.ts'
 import type { DateMark } from './dates.ts'
 
 /** What stands before a day: in its cell, else in the cell before it. */
@@ -71,7 +72,7 @@ export function dayBelowTitle({ lines, calendar }: Page, title: Line): string | 
 
 /** Letters of a label between two days: `Échéance`, `Due`. */
 const LABEL_BETWEEN = /[a-z]{3}[a-z .]{0,25}:?\s*$/
-const UNTIL = /(?:^|[^a-z])(?:until|bis|zum|jusqu|hasta|fino|tot|till|til|ate|al|do|asti)[a-z' ]{0,6}:?\s*$/
+const UP_TO = new RegExp(`(?:^|[^a-z])(?:${UNTIL}|zum|jusqu|hasta|fino|al|asti)[a-z' ]{0,6}:?\\s*$`)
 
 /**
  * Whether a day is that on which a bill was written, beside the one by which it is to be paid: `Date : 30 juin 2026   Échéance : 30 juillet 2026` below the
@@ -86,7 +87,7 @@ export function isBilledAndDue(page: Page, line: Line, date: string): boolean {
   return (
     (isLabelled(said, DATED) || isLabelled(said, BILLED)) &&
     LABEL_BETWEEN.test(label) &&
-    !UNTIL.test(label) &&
+    !UP_TO.test(label) &&
     titleOfBill(page) !== undefined
   )
 }

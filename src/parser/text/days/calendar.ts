@@ -15,7 +15,8 @@ export interface Calendar {
 }
 
 const two = (number: number): string => String(number).padStart(2, '0')
-const iso = (year: number, month: number, day: number): string => `${year}-${two(month)}-${two(day)}`
+/** `2027-03-04` */
+export const iso = (year: number, month: number, day: number): string => `${year}-${two(month)}-${two(day)}`
 
 const fits = (date: string, weekday: number | undefined): boolean => isDate(date) && (weekday === undefined || dayOfWeek(date) === weekday)
 

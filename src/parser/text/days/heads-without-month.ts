@@ -1,6 +1,8 @@
 /** Days that head the parts of a plan by their weekday and number alone: `Fri 12 - drive to Lindos`, below `Thu 11 June 2027`. */
 
+import { addDays, daysBetween } from '../../../core/dates.ts'
 import type { Line } from '../page/page.ts'
+import { iso } from './calendar.ts'
 import type { DateMark } from './dates.ts'
 import { NAME_OF_DAY, weekdayOf } from './months.ts'
 
@@ -13,22 +15,20 @@ const MAY_BE = /^[^a-z\d]{0,4}[a-z]{2,12}[^\d]{1,8}\d{1,2}(?!\d)/
 /** Lines from one such head to the next, and days. */
 const [REACH, LONGEST] = [40, 21]
 
-const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const isLeap = (year = 1): boolean => year % 4 === 0
-const lengthOf = ({ month, year }: DateMark): number => (LENGTHS[month - 1] ?? 31) + (month === 2 && isLeap(year) ? 1 : 0)
+/** For a day without its year: one that is no leap year. */
+const COMMON_YEAR = 2027
+const dateOf = ({ year = COMMON_YEAR, month, day }: DateMark): string => iso(year, month, day)
 
 /** The day of a head, some days behind the one before it, if its weekday is right. */
 function dayOfHead(line: Line, before: DateMark): DateMark | undefined {
   const { groups, 0: all = '' } = HEAD.exec(line.plain) ?? {}
   const [day, weekday] = [Number(groups?.day), weekdayOf(groups?.weekday)]
   if (!groups || weekday === undefined || before.weekday === undefined) return undefined
-  const length = lengthOf(before)
-  const isNext = day <= before.day
-  const days = isNext ? day + length - before.day : day - before.day
-  const end = isNext ? lengthOf({ ...before, month: (before.month % 12) + 1 }) : length
-  if (day < 1 || day > end || days > LONGEST || (before.weekday + days) % 7 !== weekday) return undefined
-  const month = isNext ? (before.month % 12) + 1 : before.month
-  const year = before.year === undefined || month >= before.month ? {} : { year: before.year + 1 }
+  const from = dateOf(before)
+  const next = Array.from({ length: LONGEST }, (_, at) => addDays(from, at + 1)).find((date) => Number(date.slice(8)) === day)
+  if (next === undefined || (before.weekday + daysBetween(from, next)) % 7 !== weekday) return undefined
+  const [inYear = 0, month = 0] = next.split('-').map(Number)
+  const year = before.year === undefined ? {} : { year: inYear }
   return { ...before, ...year, start: groups.before?.length ?? 0, end: all.length, day, month, weekday, either: false }
 }
 

@@ -192,7 +192,7 @@ const OF_HOUR = /(?<![a-z])(?:time|[a-z]*zeit|hora|heure|ora|tijd|tid|rate|tarif
 
 /** `Ann`, alone in the last line of a note: who wrote it, though there are towns of such names. */
 const isSigned = (page: Page, { index, plain: small }: Line): boolean =>
-  isGivenName(small.trim()) && page.lines.slice(index + 1).every(({ text }) => text.trim() === '')
+  page.lines.slice(index + 1).every(({ text }) => text.trim() === '') && isGivenName(small.trim())
 
 /** In the lines below the label, as far as the label of the other end or who wrote the letter. */
 function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {

@@ -127,16 +127,16 @@ const MADE: readonly Way[] = [
   ],
 ]
 
-const [saysFailed, saysUnmade] = [sayingOf(FAILED), sayingOf(UNMADE)]
+const saysUnmade = sayingOf(UNMADE)
 /** Whether a text in plain letters says that a payment failed, and that all was booked nevertheless. */
-export const [saysPaymentRefused, saysMade] = [saysFailed, sayingOf(MADE)]
+export const [saysPaymentRefused, saysMade] = [sayingOf(FAILED), sayingOf(MADE)]
 /** Seats that are set free are those of the journey, and nothing beside it. */
 const SEATS_FREED = remembered(() => new RegExp(`(?<![a-z])(?:${FREED[1]})(?![a-z])`, 'g'))
 const isOfAnother = (sentence: string): boolean => isOfBesides(sentence.replace(SEATS_FREED(), ' '))
 
 /** Whether a text in plain letters says that a payment failed and that nothing was booked for it. */
 export function saysPaymentFailed(text: string): boolean {
-  if (!saysFailed(text) || !saysUnmade(text) || saysMade(text)) return false
+  if (!saysPaymentRefused(text) || !saysUnmade(text) || saysMade(text)) return false
   const said = sentencesIn(text).filter((sentence) => !isOnlyMaybe(sentence) && !isOfAnother(sentence))
-  return said.some(saysFailed) && said.some(saysUnmade)
+  return said.some(saysPaymentRefused) && said.some(saysUnmade)
 }
