@@ -13,6 +13,7 @@ import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, KnownAirline, Station } from './found.ts'
 import { unlistedName, unlistedNames } from './text/flights/airline-codes.ts'
 import { remembered } from './text/words/remembered.ts'
+import { openWording } from './wording.ts'
 
 /** Words around the name of an airport that say only what it is. */
 const KIND = new RegExp(`\\b(?:international|intl|${AIRPORT_WORD}|airfield|int)\\b`, 'g')
@@ -211,6 +212,7 @@ export function openGazetteer(read: ReadTable): Gazetteer {
     ...airlineNames(read),
     ...stationNames(read, airports.airport),
     ...smallPlaces(read),
+    wording: openWording(read),
     offset: zoneTable(read).offset,
   }
 }

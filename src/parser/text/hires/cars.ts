@@ -48,6 +48,7 @@ import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-ca
 import { isSaidSame } from './same-place.ts'
 import { isByHirerOfCars, sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
+import { wordedHires } from './worded-hires.ts'
 
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`
@@ -235,8 +236,9 @@ export function readCars(page: Page, references: readonly Reference[], from: str
   const isElsewhere = rows.length > 0 && labelled.length === 1 && !labelled.some((car) => rows.some((row) => isOf(row, car)))
   if (labelled.length === 0 || isElsewhere || !labelled.every(isTimed)) {
     if (said.length > 0) return said.map((hire) => saidCar(page, hire, from))
-    const built = labelled.length === 0 ? builtHires(page, from) : undefined
-    return built ? carsOf(page, references, from, built) : labelled
+    if (labelled.length > 0) return labelled
+    const built = builtHires(page, from)
+    return built ? carsOf(page, references, from, built) : wordedHires(page).map((hire) => saidCar(page, hire, from))
   }
   return labelled.map((car) => withBlockNumber(withSaid(page, car, said, from), hiresInBlocks(page)))
 }

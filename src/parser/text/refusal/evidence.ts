@@ -23,6 +23,8 @@ export interface Seeming {
   readonly referred: boolean
   readonly people: readonly Found<FoundPerson>[]
   readonly format: string
+  /** How the whole document is worded (`wording.ts`). */
+  readonly wording: () => number
   /** The day it was written, where it says so. */
   readonly written: string | undefined
 }

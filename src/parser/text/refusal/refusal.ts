@@ -21,12 +21,15 @@ const HEAD = 25
 /** What a plan of a whole journey that stands says for itself, as a reference does. */
 const STANDS = 2
 
+/** So worded a document is one of a booking, whatever single words say. */
+const SURE = 2.5
+
 /** With less than this a document confirms nothing. */
 const LEAST = 2
 
 /** Whether doubts weigh more than the evidence; they are looked into only as long as they could. How hosts end their letters makes up for a word. */
 function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
-  let left = evidence(seeming) + (isStandingPlan(seeming) ? STANDS : 0)
+  let left = evidence(seeming) + (isStandingPlan(seeming) ? STANDS : 0) + Math.max(-4, Math.min(0, (seeming.wording() - 0.5) * 0.75))
   let open = all.reduce((sum, { most }) => sum + most, 0)
   for (const { most, isSo } of all) {
     if (left - open >= LEAST) return false
@@ -73,7 +76,7 @@ export function judge(seeming: Seeming): Judgement {
   )
   return {
     isNoTrip: () =>
-      [ASKED, LANDED].some((words) => words.in(head()).size > 0) ||
+      ([ASKED, LANDED].some((words) => words.in(head()).size > 0) && seeming.wording() < SURE) ||
       isFinal() ||
       isSurelyPast() ||
       (choicesIn(products).all && !isNamed(people)) ||
