@@ -9,10 +9,13 @@ import { answerOf } from './making/trips/answer.ts'
 import { refusal } from './problems.ts'
 import type { World } from './world.ts'
 
+/** What of the world documents are read with. */
+type Desk = Pick<World, 'atlas' | 'now' | 'worked' | 'readPicture' | 'apart'>
+
 /** Milliseconds of work after which nothing more of a document is begun: what was not read by then is left out. */
 const mostWork = 5_000
 
-function patience({ worked }: World): Means['signal'] {
+function patience({ worked }: Desk): Means['signal'] {
   if (!worked) return AbortSignal.timeout(mostWork)
   const before = worked()
   return {
@@ -23,7 +26,7 @@ function patience({ worked }: World): Means['signal'] {
 }
 
 /** Reads the trip in a document, `payload` being its bytes in either alphabet of Base64. */
-export async function readTrip(payload: string, world: World) {
+export async function readTrip(payload: string, world: Desk) {
   const bytes = new Uint8Array(Buffer.from(payload, 'base64'))
   if (bytes.length > mostBytes) throw refusal(faults.length, `The document is larger than ${mostBytes / 1024 / 1024} MB`, '/payload')
   const means = {
@@ -45,7 +48,7 @@ export async function readTrip(payload: string, world: World) {
 }
 
 /** Where airlines fly in this world, which is where they fly in the real one. */
-function networkOf({ atlas }: World): Network {
+function networkOf({ atlas }: Desk): Network {
   const known = new Map<string, ReadonlySet<string>>()
   const airportsOf = (airline: string): ReadonlySet<string> => {
     const airports = known.get(airline) ?? new Set(atlas.routesOf(airline).flatMap(({ home, away }) => [home, away]))

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { openTables } from '../src/cli/tables.ts'
+import { Refusal } from '../src/core/errors.ts'
+import type { Trip } from '../src/operations/trip/model.ts'
+import { readTrip } from '../src/sandbox/reading.ts'
+import type { CorpusDocument, CorpusSet } from './corpus.ts'
+import { type Score, scoreTrip } from './score-trips.ts'
+
+/** Reads the documents of sets as `wayfare trip parse` does, and scores what was read. */
+
+export interface ScoredDocument {
+  readonly name: string
+  readonly holdsTrip: boolean
+  readonly score: Score
+  /** Why it could not be read at all. */
+  readonly unreadable?: string
+}
+
+export interface ScoredSet {
+  readonly name: string
+  readonly documents: readonly ScoredDocument[]
+}
+
+/** The day on which all are read, whenever that is: from it years are reckoned that are not told. */
+const now = () => Date.parse('2026-11-29T12:00:00Z')
+
+export async function scoreSet({ name, documents }: CorpusSet): Promise<ScoredSet> {
+  const atlas = await openTables({ packageFolder: join(import.meta.dirname, '..') }).atlas()
+  const worked = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+  const scored: ScoredDocument[] = []
+  for (const document of documents) scored.push(await scoreDocument(document, { atlas, now, worked }))
+  return { name, documents: scored }
+}
+
+async function scoreDocument({ name, bytes, trip }: CorpusDocument, desk: Parameters<typeof readTrip>[1]): Promise<ScoredDocument> {
+  const scored = (got: Trip) => ({ name, holdsTrip: trip !== undefined, score: scoreTrip(trip ?? {}, got) })
+  try {
+    const { data } = await readTrip(Buffer.from(bytes).toString('base64'), desk)
+    return scored(data.trip)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { ...scored({}), unreadable: error.issues[0]?.detail ?? error.message }
+  }
+}

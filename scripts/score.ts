@@ -1,0 +1,34 @@
+/**
+ * Scores how well documents are read whose trips are known: sets of `test/corpus` by their names (all unless told) or folders of documents.
+ *
+ *   npm run --silent score -- [--verbose] [SET…]
+ *   npm run --silent score -- --add FOLDER…      brings folders into the corpus
+ */
+import { parseArgs } from 'node:util'
+import { UserError } from '../src/core/errors.ts'
+import { addFolder, namesOfCorpus, openSet } from './corpus.ts'
+import { report } from './score-report.ts'
+import { type ScoredSet, scoreSet } from './score-sets.ts'
+
+const { values, positionals } = parseArgs({
+  options: { verbose: { type: 'boolean', default: false }, add: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+
+try {
+  if (values.add) {
+    for (const folder of positionals) console.log(addFolder(folder))
+  } else {
+    const scored: ScoredSet[] = []
+    for (const name of positionals.length > 0 ? positionals : namesOfCorpus()) {
+      // All of them take minutes.
+      if (process.stderr.isTTY) console.error(`reading ${name}`)
+      scored.push(await scoreSet(openSet(name)))
+    }
+    for (const line of report(scored, values)) console.log(line)
+  }
+} catch (error) {
+  if (!(error instanceof UserError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
