@@ -1,4 +1,4 @@
-/** Learns how bookings are worded: a logistic regression, by stochastic gradients whose steps grow smaller for what was often seen (AdaGrad: Duchi et al., 2011). */
+/** Learns how texts are worded: a logistic regression, by stochastic gradients whose steps grow smaller for what was often seen (AdaGrad: Duchi et al., 2011). */
 
 import { HEAD, SLOTS, slotsOf } from '../src/parser/wording.ts'
 
@@ -8,11 +8,12 @@ export interface Example {
   readonly isSo: boolean
 }
 
-/** What stands in fewer documents tells nothing of others. */
+/** What stands in fewer texts tells nothing of others. */
 const LEAST = 3
 const EPOCHS = 20
 const STEP = 0.3
-/** How much an example that is none counts: they are fewer, and to invent a trip is worse than to leave one out. */
+const BIAS_STEP = 0.02
+/** How much an example counts that is not so: to take one for it is worse than to miss one. */
 const AGAINST = 3.5
 
 export interface Learned {
@@ -20,7 +21,7 @@ export interface Learned {
   readonly bias: number
 }
 
-/** Numbers from 0 to 1 that are the same each time (mulberry32). */
+/** Numbers from 0 to 1 that are the same each time (mulberry32: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
 function chances(seed: number): () => number {
   let state = seed
   return () => {
@@ -31,12 +32,24 @@ function chances(seed: number): () => number {
   }
 }
 
+function shuffled<T>(list: readonly T[], chance: () => number): T[] {
+  const out = [...list]
+  for (let at = out.length - 1; at > 0; at--) {
+    const other = Math.floor(chance() * (at + 1))
+    const one = out[at] as T
+    out[at] = out[other] as T
+    out[other] = one
+  }
+  return out
+}
+
+/** Learns from texts; the same ones in the same order give the same. */
 export function learn(examples: readonly Example[]): Learned {
-  const seen = new Uint32Array(SLOTS)
   const all = examples.map(({ text, isSo }) => ({ slots: [...slotsOf(text)], isSo }))
-  for (const { slots } of all) for (const slot of slots) seen[slot]! += 1
+  const seen = new Map<number, number>()
+  for (const slot of all.flatMap(({ slots }) => slots)) seen.set(slot, (seen.get(slot) ?? 0) + 1)
   const rows = all.map(({ slots, isSo }) => ({
-    slots: slots.filter((slot) => seen[slot]! >= LEAST),
+    slots: slots.filter((slot) => (seen.get(slot) ?? 0) >= LEAST),
     share: 1 / Math.sqrt(Math.max(1, slots.length)),
     isSo,
   }))
@@ -44,32 +57,28 @@ export function learn(examples: readonly Example[]): Learned {
   const squares = new Float64Array(SLOTS).fill(1e-3)
   let bias = 0
   const chance = chances(1)
-  const order = rows.map((_, at) => at)
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = Math.floor(chance() * (at + 1))
-      ;[order[at], order[other]] = [order[other]!, order[at]!]
-    }
-    for (const at of order) {
-      const { slots, share, isSo } = rows[at]!
-      let sum = 0
-      for (const slot of slots) sum += weights[slot]!
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (const { slots, share, isSo } of shuffled(rows, chance)) {
+      const sum = slots.reduce((sum, slot) => sum + (weights[slot] ?? 0), 0)
       const likely = 1 / (1 + Math.exp(-(sum * share + bias)))
       const error = isSo ? likely - 1 : likely * AGAINST
       const gradient = error * share
       for (const slot of slots) {
-        squares[slot]! += gradient * gradient
-        weights[slot]! -= (STEP * gradient) / Math.sqrt(squares[slot]!)
+        const square = (squares[slot] ?? 0) + gradient * gradient
+        squares[slot] = square
+        weights[slot] = (weights[slot] ?? 0) - (STEP * gradient) / Math.sqrt(square)
       }
-      bias -= 0.02 * error
+      bias -= BIAS_STEP * error
     }
-  }
   return { weights, bias }
 }
 
+/** The largest weight a byte holds. */
+const MOST = 127
+
 /** A table as `openWording` reads it. */
-export function written({ weights, bias }: Learned): Uint8Array {
-  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+export function tableOf({ weights, bias }: Learned): Uint8Array {
+  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST || 1
   const bytes = new Uint8Array(HEAD + SLOTS)
   const head = new DataView(bytes.buffer)
   head.setFloat32(0, step, true)

@@ -169,8 +169,8 @@ export interface Gazetteer {
   readonly stations: (name: string) => readonly Station[]
   /** Whether a small town or stop is called so: as many are called as words are, it says something only where one must stand. */
   readonly isSmallPlace: (name: string) => boolean
-  /** How a text is worded: as those of bookings, and of hired cars. */
-  readonly wording: (text: string) => Wording
+  /** How a page is worded: as those of bookings, and of hired cars. */
+  readonly wording: (text: { readonly whole: string }) => Wording
   /** Minutes east of UTC in a zone at an instant. */
   readonly offset: (zone: string, instant: number) => number
 }

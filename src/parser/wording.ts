@@ -2,7 +2,7 @@
 
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
 import { plain } from './text/words/plain.ts'
-import { remembered, rememberedOf } from './text/words/remembered.ts'
+import { remembered, rememberedFor } from './text/words/remembered.ts'
 
 /** Weights there are, which words and pairs of words share by their hashes: of those that were learned one in five shares it with another. */
 export const SLOTS = 2 ** 17
@@ -12,6 +12,11 @@ export const HEAD = 8
 
 /** Of numbers it is told how long they are, up to this. */
 const LONGEST_NUMBER = 5
+
+/** Words, and pairs of them, from which on a text tells as much as one can: of a shorter one less is said, the shorter it is. */
+const ENOUGH = 150
+/** One document in twenty is of a hire. */
+const RARE = -3
 
 /** FNV-1a of 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). */
 const [BASIS, PRIME] = [0x811c9dc5, 0x01000193]
@@ -53,8 +58,8 @@ interface Table {
   readonly weights: Int8Array
 }
 
-/** Tells how texts are worded. Its tables are read when it is first asked. */
-export function openWording(read: ReadTable): (text: string) => Wording {
+/** Tells how pages are worded, of which `whole` is all the text. Its tables are read when it is first asked. */
+export function openWording(read: ReadTable): (text: { readonly whole: string }) => Wording {
   const tables = remembered((): readonly Table[] => {
     const bytes = read('wording.bin')
     return SUBJECTS.map((_, at) => {
@@ -63,14 +68,15 @@ export function openWording(read: ReadTable): (text: string) => Wording {
       return { step: head.getFloat32(0, true), bias: head.getFloat32(4, true), weights: new Int8Array(bytes.buffer, start + HEAD, SLOTS) }
     })
   })
-  return rememberedOf((text) => {
-    const slots = slotsOf(text)
+  return rememberedFor(({ whole }) => {
+    const slots = slotsOf(whole)
     const share = 1 / Math.sqrt(Math.max(1, slots.size))
     const [booking, hire] = tables().map(({ step, bias, weights }) => {
       let sum = 0
       for (const slot of slots) sum += weights[slot] ?? 0
       return bias + sum * step * share
     })
-    return { booking: booking ?? 0, hire: hire ?? 0 }
+    const told = Math.min(1, slots.size / ENOUGH) ** 2
+    return { booking: (booking ?? 0) * told, hire: RARE + ((hire ?? 0) - RARE) * told }
   })
 }

@@ -174,8 +174,8 @@ function hiresOf(page: Page, from: string): Hires | undefined {
 }
 
 /** `From   Clark Vans, Leith depot`, below `Out` and `Back`: where all else of a hire has labels as short. */
-const weakPlace = (page: Page, ends: readonly Ends[]): HirePlace | undefined => (ends.length > 1 ? placeBeside(page, FROM) : undefined)
-const FROM = /from(?=\s*(?::|$))/
+const weakPlace = (page: Page, ends: readonly Ends[]): HirePlace | undefined =>
+  ends.length > 1 ? placeBeside(page, /from(?=\s*(?::|$))/) : undefined
 
 /** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair, isOnly: boolean) {

@@ -58,7 +58,7 @@ export function wordedHires(page: Page): readonly SaidHire[] {
   const [first, second] = instants.length === 2 ? instants.map((instant) => all.find((one) => instantOf(one) === instant)) : []
   if (!first || !second || instantOf(second) <= instantOf(first)) return []
   if (instantOf(second) - instantOf(first) > LONGEST * 24 * 60) return []
-  const { booking, hire } = page.gazetteer.wording(page.whole)
+  const { booking, hire } = page.gazetteer.wording(page)
   if (hire < OF_HIRE || booking < OF_BOOKING) return []
   const [one, other] = [sayingOf('fetched', first, undefined, second), sayingOf('brought', second, first, undefined)]
   const hit = ({ line, from, to }: Saying) => ({ line, start: from, end: to, label: '' })
