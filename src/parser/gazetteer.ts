@@ -204,11 +204,10 @@ function smallPlaces(read: ReadTable) {
   return { isSmallPlace: (name: string): boolean => lines.line(fold(name)) !== undefined }
 }
 
-/** Opens what the readers of text need; each table is read when first asked for. */
 /** What is the same for every document is made once for tables that are read in the same way. */
 const [airlinesOf, wordingOf] = [rememberedFor(airlineNames), rememberedFor(openWording)]
 
-/** For one document. */
+/** Opens what the readers of the text of one document need; each table is read when first asked for. */
 export function openGazetteer(read: ReadTable): Gazetteer {
   const airports = airportNames(read)
   return {
