@@ -1,5 +1,6 @@
 import type { Point } from '../core/globe.ts'
 import type { Airport } from '../sandbox/data/atlas.types.ts'
+import type { Wording } from './wording.ts'
 
 /** What was understood of a document. Every value says how it was found, for `--explain` and for choosing between two. */
 
@@ -168,6 +169,8 @@ export interface Gazetteer {
   readonly stations: (name: string) => readonly Station[]
   /** Whether a small town or stop is called so: as many are called as words are, it says something only where one must stand. */
   readonly isSmallPlace: (name: string) => boolean
+  /** How a page is worded: as those of bookings, and of hired cars. */
+  readonly wording: (text: { readonly whole: string }) => Wording
   /** Minutes east of UTC in a zone at an instant. */
   readonly offset: (zone: string, instant: number) => number
 }

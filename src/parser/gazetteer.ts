@@ -12,7 +12,8 @@ import { AIRPORT_WORD } from './airport-words.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, KnownAirline, Station } from './found.ts'
 import { unlistedName, unlistedNames } from './text/flights/airline-codes.ts'
-import { remembered } from './text/words/remembered.ts'
+import { remembered, rememberedFor } from './text/words/remembered.ts'
+import { openWording } from './wording.ts'
 
 /** Words around the name of an airport that say only what it is. */
 const KIND = new RegExp(`\\b(?:international|intl|${AIRPORT_WORD}|airfield|int)\\b`, 'g')
@@ -203,14 +204,18 @@ function smallPlaces(read: ReadTable) {
   return { isSmallPlace: (name: string): boolean => lines.line(fold(name)) !== undefined }
 }
 
-/** Opens what the readers of text need; each table is read when first asked for. */
+/** What is the same for every document is made once for tables that are read in the same way. */
+const [airlinesOf, wordingOf] = [rememberedFor(airlineNames), rememberedFor(openWording)]
+
+/** Opens what the readers of the text of one document need; each table is read when first asked for. */
 export function openGazetteer(read: ReadTable): Gazetteer {
   const airports = airportNames(read)
   return {
     ...airports,
-    ...airlineNames(read),
+    ...airlinesOf(read),
     ...stationNames(read, airports.airport),
     ...smallPlaces(read),
+    wording: wordingOf(read),
     offset: zoneTable(read).offset,
   }
 }

@@ -203,6 +203,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     people,
     format,
     written,
+    wording: () => gazetteer.wording(page).booking,
   })
   if (seeming.length === 0 || judgement.isNoTrip()) return refusedReading(seeming, judgement, referred, named)
   const products = withNumbers(page, seeming, references, inBlocks, reference)

@@ -48,6 +48,7 @@ import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-ca
 import { isSaidSame } from './same-place.ts'
 import { isByHirerOfCars, sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
+import { wordedHires } from './worded-hires.ts'
 
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`
@@ -173,8 +174,8 @@ function hiresOf(page: Page, from: string): Hires | undefined {
 }
 
 /** `From   Clark Vans, Leith depot`, below `Out` and `Back`: where all else of a hire has labels as short. */
-const weakPlace = (page: Page, ends: readonly Ends[]): HirePlace | undefined => (ends.length > 1 ? placeBeside(page, FROM) : undefined)
-const FROM = /from(?=\s*(?::|$))/
+const weakPlace = (page: Page, ends: readonly Ends[]): HirePlace | undefined =>
+  ends.length > 1 ? placeBeside(page, /from(?=\s*(?::|$))/) : undefined
 
 /** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair, isOnly: boolean) {
@@ -235,8 +236,9 @@ export function readCars(page: Page, references: readonly Reference[], from: str
   const isElsewhere = rows.length > 0 && labelled.length === 1 && !labelled.some((car) => rows.some((row) => isOf(row, car)))
   if (labelled.length === 0 || isElsewhere || !labelled.every(isTimed)) {
     if (said.length > 0) return said.map((hire) => saidCar(page, hire, from))
-    const built = labelled.length === 0 ? builtHires(page, from) : undefined
-    return built ? carsOf(page, references, from, built) : labelled
+    if (labelled.length > 0) return labelled
+    const built = builtHires(page, from)
+    return built ? carsOf(page, references, from, built) : wordedHires(page).map((hire) => saidCar(page, hire, from))
   }
   return labelled.map((car) => withBlockNumber(withSaid(page, car, said, from), hiresInBlocks(page)))
 }

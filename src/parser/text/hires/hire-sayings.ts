@@ -55,7 +55,7 @@ const STOP = /(?:[\p{L}\d)]{2}[.!?]|;)\s+(?=\p{Lu}|\p{Ll}{4}|\p{So})|\s[|]\s/gu
 const SHORT = /(?<!\p{L})(?:nr|no|num|kl|godz|ref|conf|res|st|klo|hod|tel|bzw|inkl|incl|spat|max|min)[.]\s*$/iu
 
 /** Where the sentences of a line begin. */
-const stopsOf = ({ text, dates }: Line): readonly number[] =>
+export const stopsOf = ({ text, dates }: Line): readonly number[] =>
   allIn(text, STOP).flatMap((match) => {
     const end = match.index + match[0].length
     // The point of an ordinal: `13. Juni`.

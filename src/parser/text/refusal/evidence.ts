@@ -23,6 +23,8 @@ export interface Seeming {
   readonly referred: boolean
   readonly people: readonly Found<FoundPerson>[]
   readonly format: string
+  /** How much likelier it is worded as a booking than as what only looks like one, as a logarithm (`parser/wording.ts`). */
+  readonly wording: () => number
   /** The day it was written, where it says so. */
   readonly written: string | undefined
 }
@@ -61,7 +63,7 @@ function isPromised(page: Page, product: FoundProduct): boolean {
 }
 
 /** What a letter says of a stay without the words of programs that book. */
-function promiseOf(page: Page, products: readonly FoundProduct[]): number {
+export function promiseOf(page: Page, products: readonly FoundProduct[]): number {
   if (products.some((product) => isPromised(page, product))) return isPaidAhead(page) || isWellSettled(page) ? 1.75 : 1.25
   const stays = products.filter(isStay)
   if (stays.length === 1 && isFixedStay(page)) return 1.25

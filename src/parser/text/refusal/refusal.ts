@@ -8,7 +8,7 @@ import { remembered } from '../words/remembered.ts'
 import { saidIn } from '../words/vocabulary.ts'
 import { areStopsOfTrains, choicesIn } from './choices.ts'
 import { type Doubt, doubts, TAKEN } from './doubts.ts'
-import { evidence, isNamed, type Seeming } from './evidence.ts'
+import { evidence, isNamed, promiseOf, type Seeming } from './evidence.ts'
 import { isOver, wasOverWhenSent } from './over.ts'
 import { isListed } from './price-lists.ts'
 import { isRateCard } from './rate-cards.ts'
@@ -24,15 +24,26 @@ const STANDS = 2
 /** With less than this a document confirms nothing. */
 const LEAST = 2
 
-/** Whether doubts weigh more than the evidence; they are looked into only as long as they could. How hosts end their letters makes up for a word. */
+/** How far below 0 `Seeming.wording` must be to say anything: what is below takes as much away, but no more than this. */
+const WORDED = { from: 0.25, most: 3 }
+/** From here on a document is worded as nothing but bookings are, and single words say nothing against it. */
+const SURELY_WORDED = 2.5
+
+/**
+ * Whether doubts weigh more than the evidence; they are looked into only as long as they could, and last how all is worded. How hosts end their letters
+ * makes up for a word.
+ */
 function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
   let left = evidence(seeming) + (isStandingPlan(seeming) ? STANDS : 0)
-  let open = all.reduce((sum, { most }) => sum + most, 0)
+  let open = all.reduce((sum, { most }) => sum + most, WORDED.most)
   for (const { most, isSo } of all) {
     if (left - open >= LEAST) return false
     open -= most
     if (most > 0 && isSo()) left -= most
   }
+  // What is promised in so many words is, whatever the others are.
+  if (left - WORDED.most < LEAST && promiseOf(seeming.page, seeming.products) === 0)
+    left -= Math.min(WORDED.most, Math.max(0, -seeming.wording() - WORDED.from))
   return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming))
 }
 
@@ -73,7 +84,7 @@ export function judge(seeming: Seeming): Judgement {
   )
   return {
     isNoTrip: () =>
-      [ASKED, LANDED].some((words) => words.in(head()).size > 0) ||
+      ([ASKED, LANDED].some((words) => words.in(head()).size > 0) && seeming.wording() < SURELY_WORDED) ||
       isFinal() ||
       isSurelyPast() ||
       (choicesIn(products).all && !isNamed(people)) ||

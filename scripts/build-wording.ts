@@ -1,0 +1,64 @@
+/**
+ * Learns `src/sandbox/data/wording.bin` from the corpus and from the documents made for the tests; the same documents give the same bytes. With `--measure`
+ * it writes nothing, and tells how well documents are told apart that were not learned from: six times five sixths are learned, and the others told.
+ */
+
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openWording, SUBJECTS } from '../src/parser/wording.ts'
+import { learn, tableOf } from './wording.ts'
+import { type WordedText, wordedTexts } from './wording-texts.ts'
+
+const file = join(import.meta.dirname, '../src/sandbox/data/wording.bin')
+const FOLDS = 6
+
+const isSo = (of: (typeof SUBJECTS)[number], { isBooking, isHire }: WordedText): boolean | undefined =>
+  of === 'booking' ? isBooking : isHire
+
+const tables = (texts: readonly WordedText[]): Buffer =>
+  Buffer.concat(
+    SUBJECTS.map((of) =>
+      tableOf(
+        learn(
+          texts.flatMap((told) => {
+            const is = isSo(of, told)
+            return is === undefined ? [] : [{ text: told.text, isSo: is }]
+          }),
+        ),
+      ),
+    ),
+  )
+
+/** Of each two of which one is so and the other not, how many have the right one before the other. */
+function inOrder(scored: readonly { readonly score: number; readonly isSo: boolean }[]): number {
+  const [those, others] = [true, false].map((is) => scored.filter((one) => one.isSo === is).map(({ score }) => score)) as [
+    number[],
+    number[],
+  ]
+  const right = those.reduce((sum, score) => sum + others.filter((other) => other < score).length, 0)
+  return right / (those.length * others.length)
+}
+
+function measured(texts: readonly WordedText[]): string {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => fold)
+  const told = folds.flatMap((fold) => {
+    const bytes = tables(texts.filter((_, at) => at % FOLDS !== fold))
+    const wording = openWording(() => bytes)
+    return texts.filter((_, at) => at % FOLDS === fold).map((one) => ({ one, scores: wording({ whole: one.text }) }))
+  })
+  return SUBJECTS.map((of) => {
+    const scored = told.flatMap(({ one, scores }) => {
+      const is = isSo(of, one)
+      return is === undefined ? [] : [{ score: scores[of], isSo: is }]
+    })
+    const share = (is: boolean) => {
+      const these = scored.filter((one) => one.isSo === is)
+      return (these.filter(({ score }) => score < 0).length / these.length).toFixed(3)
+    }
+    return `${of}: ${inOrder(scored).toFixed(3)} of pairs in order; below 0 are ${share(true)} of those that are one, ${share(false)} of the others`
+  }).join('\n')
+}
+
+const texts = await wordedTexts()
+if (process.argv.includes('--measure')) process.stdout.write(`${measured(texts)}\n`)
+else writeFileSync(file, tables(texts))

@@ -1,0 +1,57 @@
+/** Texts to learn from how documents are worded: those of the corpus, and those made for the tests. */
+
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDocument } from '../src/parser/read/read.ts'
+import { namesOfCorpus, openSet } from './corpus.ts'
+
+export interface WordedText {
+  /** `mixK/07-bahn.eml`, `stays/a German confirmation` */
+  readonly name: string
+  readonly text: string
+  readonly isBooking: boolean
+  /** Whether a car is hired in it; undefined where nobody has said. */
+  readonly isHire: boolean | undefined
+}
+
+const means = {
+  barcodeReader: (): never => {
+    throw new Error('texts hold no barcodes')
+  },
+  readPicture: async () => undefined,
+  signal: { aborted: false },
+}
+
+/** Those of the corpus, as mails and pages are read. */
+async function ofCorpus(): Promise<WordedText[]> {
+  const out: WordedText[] = []
+  for (const set of namesOfCorpus())
+    for (const { name, bytes, trip } of openSet(set).documents) {
+      const { subject, lines } = await readDocument(bytes, means)
+      const isHire = trip?.products?.some(({ car }) => car !== undefined) ?? false
+      out.push({ name: `${set}/${name}`, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isHire })
+    }
+  return out
+}
+
+const samples = join(import.meta.dirname, '../test/parser')
+
+/** Those made for the tests, each in a folder of its kind; what several kinds are in may be a hire or none. */
+async function ofTests(): Promise<WordedText[]> {
+  const files = readdirSync(samples, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: kind }) => readdirSync(join(samples, kind)).map((file) => ({ kind, file: join(samples, kind, file) })))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+  const out: WordedText[] = []
+  for (const { kind, file } of files)
+    for (const list of Object.values((await import(file)) as Readonly<Record<string, unknown>>))
+      for (const sample of Array.isArray(list) ? list : []) {
+        const { name, text, subject } = sample as { readonly name?: string; readonly text?: unknown; readonly subject?: string }
+        if (typeof text !== 'string') continue
+        const isHire = kind === 'several' ? undefined : kind === 'cars'
+        out.push({ name: `${kind}/${name}`, text: [subject, text].join('\n'), isBooking: kind !== 'none', isHire })
+      }
+  return out
+}
+
+export const wordedTexts = async (): Promise<readonly WordedText[]> => [...(await ofCorpus()), ...(await ofTests())]
