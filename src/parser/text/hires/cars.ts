@@ -2,7 +2,7 @@
 
 import { daysBetween } from '../../../core/dates.ts'
 import type { Found, FoundCar } from '../../found.ts'
-import { brokenPairs, type LabelledMoment, type MomentPair, momentPairs } from '../days/pairs.ts'
+import { brokenPairs, type MomentPair, momentPairs } from '../days/pairs.ts'
 import { saidAt } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
@@ -19,14 +19,11 @@ import { isOfCarClub, isOfMember, placesOfClub } from './car-clubs.ts'
 import { firmBesideKind } from './car-firm-kinds.ts'
 import { isSurelyFirm } from './car-firm-words.ts'
 import { FIRMS, firmInBlock, firmOf, isCarHeading } from './car-firms.ts'
-import { labelledPlace, pinnedPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, weakEnds } from './car-labels.ts'
 import { isOfHireAlone } from './car-letterheads.ts'
 import { isModel, MAKES, modelOn, OR_EQUIVALENT, tellsVehicle } from './car-models.ts'
 import { isOfParking } from './car-parking.ts'
-import { type HirePlace, placeKnown } from './car-place-cells.ts'
-import { SAME_ANYWHERE } from './car-place-names.ts'
-import { placeOf } from './car-places.ts'
+import type { HirePlace } from './car-place-cells.ts'
 import { CAR } from './car-words.ts'
 import { handedEnds } from './handed-ends.ts'
 import type { EndPlaces } from './hire-block-places.ts'
@@ -42,10 +39,10 @@ import { mayTellHire } from './hire-signs.ts'
 import { aroundArrows, hireSpans, periods, underDots, underOneHeading, withHours, withOneLabel } from './hire-spans.ts'
 import { hiresInBlocks } from './hires-in-blocks.ts'
 import { hiresUnderSpans } from './hires-under-spans.ts'
+import { placesOf } from './labelled-end-places.ts'
 import { parallelEnds } from './parallel-ends.ts'
-import { withoutStreet } from './place-desks.ts'
 import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-cars.ts'
-import { isSaidSame } from './same-place.ts'
+import { withSensiblePlaces } from './sensible-places.ts'
 import { isByHirerOfCars, sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 import { wordedHires } from './worded-hires.ts'
@@ -173,58 +170,15 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   }
 }
 
-/** `From   Clark Vans, Leith depot`, below `Out` and `Back`: where all else of a hire has labels as short. */
-const weakPlace = (page: Page, ends: readonly Ends[]): HirePlace | undefined =>
-  ends.length > 1 ? placeBeside(page, /from(?=\s*(?::|$))/) : undefined
-
-/** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
-function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair, isOnly: boolean) {
-  const shared =
-    ends.map(({ pickUp }) => labelledPlace(page, pickUp, true)).find((found) => found !== undefined) ??
-    stationOf(page) ??
-    pinnedPlace(page) ??
-    weakPlace(page, ends)
-  // What stands near both moments, and is not known to be a place, may be anything: a station that has its own label is surer.
-  const near = (own: LabelledMoment, other: LabelledMoment): HirePlace | undefined => {
-    const told = placeOf(page, own, other)
-    const isOpen = isOnly && shared && told && placeKnown(page, told.value) === undefined
-    return isOpen && placeOf(page, other, own)?.value === told.value ? shared : told
-  }
-  const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): HirePlace | undefined =>
-    // Of several hires each has its place with its moment: a label may be that of the first.
-    (isOnly ? undefined : placeOf(page, own, other)) ??
-    labels.map((label) => labelledPlace(page, label, false)).find((found) => found !== undefined) ??
-    near(own, other) ??
-    (labels[0] && placeBeside(page, labels[0])) ??
-    shared
-  const fetched = place(
-    ends.map(({ pickUp }) => pickUp),
-    first,
-    second,
-  )
-  const brought = isSaidSame(page, ends)
-    ? fetched
-    : place(
-        ends.map(({ dropOff }) => dropOff),
-        second,
-        first,
-      )
-  // Both moments may stand above one place, which then is nearer to the second.
-  const isShared = fetched === undefined && ends.every(({ dropOff }) => labelledPlace(page, dropOff, false) === undefined)
-  return withTowns({ fetched: isShared ? brought : fetched, brought: brought ?? (SAME_ANYWHERE.test(page.whole) ? fetched : undefined) })
-}
-
-/** `Storgatan 4 i Lund` is in Lund; where the car comes back in another street of the same town, only the streets tell which is which. */
-function withTowns({ fetched, brought }: EndPlaces): EndPlaces {
-  const [one, other] = [fetched, brought].map((place) => place && { ...place, value: withoutStreet(place.value) })
-  return one?.value === other?.value && fetched?.value !== brought?.value ? { fetched, brought } : { fetched: one, brought: other }
-}
-
 /** Lines from the number at the head of a hire to where its car is fetched: farther above may stand that of a house. */
 const AT_HEAD = 1
 
-/** The cars of a page: by labels, with what sentences say better, else by these. */
-export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
+/** The cars of a page. */
+export const readCars = (page: Page, references: readonly Reference[], from: string): readonly FoundCar[] =>
+  carsIn(page, references, from).map((car) => withSensiblePlaces(page, car))
+
+/** By labels, with what sentences say better, else by these. */
+function carsIn(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const labelled = labelledCars(page, references, from)
   const inRows = hiresInRows(page)
   const rows = inRows.length > 0 ? inRows : hiresInBlocks(page).filter((hire) => !labelled.some((car) => isOf(hire, car)))
