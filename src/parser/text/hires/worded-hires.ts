@@ -85,9 +85,9 @@ function hireBetween(page: Page, isTold: () => boolean): SaidHire | undefined {
 }
 
 /** The hire of such a letter. */
-export function wordedHires(page: Page, from: string): readonly SaidHire[] {
+export function wordedCars(page: Page, from: string): readonly FoundCar[] {
   const hire = hireBetween(page, () => isOfHire(page, from))
-  return hire ? [hire] : []
+  return hire ? [saidCar(page, hire, from)] : []
 }
 
 /** Words in small letters from which on a line is a sentence, and not a row. */
@@ -95,13 +95,16 @@ const SENTENCE = 4
 const isSentence = ({ text }: Line): boolean =>
   /[\p{L}\d)][.!;](?:\s|$)/u.test(text) && (text.match(/(?<![\p{L}'’-])\p{Ll}{2,}(?![\p{L}'’-])/gu) ?? []).length >= SENTENCE
 
-/** A hire that was read by its days alone: where sentences tell them, its places are those that these tell, or none, where it has none that is known. */
+/** A hire that was read otherwise, with places that nobody knows: where sentences tell its moments, its places are those that they tell, or none. */
 export function withWordedPlaces(page: Page, car: FoundCar, from: string): FoundCar {
   const { pickUpPlace, dropOffPlace, ...rest } = car
-  if ([car.pickUp, car.dropOff].some((end) => end?.isTold !== false)) return car
   if ([pickUpPlace, dropOffPlace].every((place) => place === undefined || placeKnown(page, place.value) === place.value)) return car
   const hire = hireBetween(page, () => true)
   if (!hire || !isOf(hire, car) || !hire.lines.every(isSentence)) return car
   const { pickUpPlace: fetched, dropOffPlace: brought } = saidCar(page, hire, from)
   return { ...rest, ...(fetched && { pickUpPlace: fetched }), ...(brought && { dropOffPlace: brought }) }
 }
+
+/** The same, of a hire that was read by its days alone: labels know their places better. */
+export const ofBareDays = (page: Page, car: FoundCar, from: string): FoundCar =>
+  [car.pickUp, car.dropOff].every((end) => end?.isTold === false) ? withWordedPlaces(page, car, from) : car
