@@ -13,8 +13,8 @@ Reisende: Jutta Reimann, 1 Erwachsener mit BahnCard 25. Preis 47,90 EUR, bezahlt
 Bitte zeigen Sie das Ticket bei der Kontrolle zusammen mit Ihrem Personalausweis vor. Die Fahrkarte gilt nur in den angegebenen Zügen. Wir wünschen Ihnen eine gute Reise.`,
   'a French flight': `Confirmation de votre réservation
 Bonjour Monsieur Vasseur, votre réservation est confirmée. Référence de réservation : QW7RT2. Numéro de billet 057 2401885512.
-Vol aller le samedi 12 juin 2027, Lyon Saint-Exupéry 09:15 – Lisbonne 10:50, classe économique, un bagage en soute de 23 kg.
-Vol retour le samedi 19 juin 2027, Lisbonne 18:40 – Lyon Saint-Exupéry 22:10. Passager : M. Paul Vasseur.
+Vol aller TP 471 le samedi 12 juin 2027, Lyon (LYS) 09:15 – Lisbonne (LIS) 10:50, classe économique, un bagage en soute de 23 kg.
+Vol retour TP 476 le samedi 19 juin 2027, Lisbonne (LIS) 18:40 – Lyon (LYS) 22:10. Passager : M. Paul Vasseur.
 Montant total payé 214,60 EUR. L’enregistrement en ligne ouvre 24 heures avant le départ. Présentez-vous à l’aéroport deux heures avant. Nous vous souhaitons un agréable voyage.`,
   'a Spanish stay': `Reserva confirmada
 Estimada señora Quintana: gracias por su reserva. Le confirmamos su estancia en el Hotel Mirador del Duero. Localizador 4410-QD.
