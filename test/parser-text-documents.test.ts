@@ -17,6 +17,7 @@ import { CARS_SHARED } from './parser/cars/shared-by-members.ts'
 import { CARS_BY_SHOWN_NUMBERS } from './parser/cars/shown-numbers-and-second-drivers.ts'
 import { CARS_TOLD_BY_HIRERS } from './parser/cars/told-by-who-hires-out.ts'
 import { CARS_TOLD_OTHERWISE } from './parser/cars/told-in-other-ways.ts'
+import { CARS_BY_WORDING, CARS_WITH_WORDED_PLACES } from './parser/cars/worded-as-hires.ts'
 import { FLIGHTS_AMONG_NUMBERS } from './parser/flights/among-other-numbers.ts'
 import { FLIGHTS_BESIDE_MOMENTS } from './parser/flights/beside-other-moments.ts'
 import { FLIGHTS_BY_AGENTS } from './parser/flights/by-agents-and-airlines.ts'
@@ -191,6 +192,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['rides that are told by few words', RIDES_BY_FEW_WORDS],
   ['cars that many share', CARS_SHARED],
   ['hires told by those who hire out', CARS_TOLD_BY_HIRERS],
+  ['hires by how their letters are worded', CARS_BY_WORDING],
+  ['hires whose places are in sentences', CARS_WITH_WORDED_PLACES],
   ['printed forms', PRINTED_FORMS],
   ['documents of flights in columns', FLIGHTS_IN_COLUMNS],
   ['documents of journeys', FLIGHTS_WITH_HOUSES],

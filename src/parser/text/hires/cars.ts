@@ -45,7 +45,7 @@ import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-ca
 import { withSensiblePlaces } from './sensible-places.ts'
 import { isByHirerOfCars, sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
-import { wordedHires } from './worded-hires.ts'
+import { ofBareDays, withWordedPlaces, wordedCars } from './worded-hires.ts'
 
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`
@@ -189,12 +189,11 @@ function carsIn(page: Page, references: readonly Reference[], from: string): rea
   // The days of another row are those of something else.
   const isElsewhere = rows.length > 0 && labelled.length === 1 && !labelled.some((car) => rows.some((row) => isOf(row, car)))
   if (labelled.length === 0 || isElsewhere || !labelled.every(isTimed)) {
-    if (said.length > 0) return said.map((hire) => saidCar(page, hire, from))
-    if (labelled.length > 0) return labelled
-    const built = builtHires(page, from)
-    return built ? carsOf(page, references, from, built) : wordedHires(page).map((hire) => saidCar(page, hire, from))
+    if (said.length + labelled.length > 0) return said.length > 0 ? said.map((hire) => saidCar(page, hire, from)) : labelled
+    const built = carsOf(page, references, from, builtHires(page, from) ?? { ends: [], pairs: [] })
+    return built.length > 0 ? built.map((car) => withWordedPlaces(page, car, from)) : wordedCars(page, from)
   }
-  return labelled.map((car) => withBlockNumber(withSaid(page, car, said, from), hiresInBlocks(page)))
+  return labelled.map((car) => withBlockNumber(withSaid(page, ofBareDays(page, car, from), said, from), hiresInBlocks(page)))
 }
 
 /** The ends of a page of a hire alone, in no word that is known to be of cars: by labels, those of other journeys, or how it is built. */

@@ -15,7 +15,7 @@ const NUMBER = "(?:c(?=\\.)|s?-?(?:number|no|nr|nummer|numero|numer|cislo|code|c
 const LABEL = remembered(
   () =>
     new RegExp(
-      `(?<![a-z])(?:(?:${OF_BOOKING})(?:\\.?\\s?${NUMBER})?|(?:their |the )?${NUMBER}(?:\\.?\\s(?:de |di |do |of |d')?(?:${OF_BOOKING}))?)\\.?(?:\\son the [a-z]{5,12})?(?:\\s(?:will be|is|ist|est|es|lautet|er|on))?\\s?[:#]?\\s(?=[a-z0-9])`,
+      `(?<![a-z])(?:(?:${OF_BOOKING})(?:\\.?\\s?${NUMBER})?|(?:their |the )?${NUMBER}(?:\\.?\\s(?:de |de la |di |della |do |da |of |of your |d')?(?:${OF_BOOKING}))?)\\.?(?:\\son the [a-z]{5,12})?(?:\\s(?:will be|is|ist|est(?: le)?|es(?: el)?|e(?: il)?|lautet|er|on))?\\s?[:#]?\\s(?=[a-z0-9])`,
       'g',
     ),
 )

@@ -15,7 +15,7 @@ import { hoursOf } from './said-hours.ts'
 
 /** Before a place, with its article. */
 const BEFORE =
-  /(?<!\p{L})(?:(?:à|de|a|al|all|dall|dell)\s?l?['’]|(?:from|at|in|to|of|ab|am|an|im|vom|von|bei|beim|zum|à|au|aux|a|chez|depuis|al|allo|alla|dal|dalla|presso|en|desde|no|na|em|nos|ao|op|bij|vanaf|naar|te|på|hos|från|i|ved|vid|fra|til|till|w|we|z|v|ve|u|od|de|du|di|do|da|dans)(?:\s(?:the|our|its|their|der|dem|den|het|la|le|el|il|lo|o|notre|unserem|unserer|nuestra|nuestro|onze))?\s)/giu
+  /(?<!\p{L})(?:(?:à|de|a|al|all|dall|dell)\s?l?['’]|(?:from|at|in|to|of|ab|am|an|im|vom|von|bei|beim|zum|à|au|aux|a|chez|depuis|al|allo|alla|dal|dalla|presso|en|desde|no|na|em|nos|ao|op|bij|vanaf|naar|te|på|hos|från|i|ved|vid|fra|til|till|w|we|z|v|ve|u|od|de|du|di|do|da|dans|auch|wieder|aussi|anche|ook|myös|też|zase)(?:\s(?:the|our|its|their|der|dem|den|het|la|le|el|il|lo|o|notre|unserem|unserer|nuestra|nuestro|onze))?\s)/giu
 /** What kind of place it is, in small letters before its name. */
 const KIND_FIRST =
   /^(?:airport|aeroporto|aeropuerto|aeroport|luchthaven|lotnisk[oau]|letiste|letisti|gare|estacion|estacao|stazione|puerto|porto|port|terminal|station|bahnhof|dworz(?:ec|ca|cu)|nadrazi|centre|centro|downtown|city|agence|agenzia|oficina|filiale)(?![a-z])/
@@ -102,12 +102,14 @@ const LED = /^(?:in|at|en|à|a|am|im|bei|i|w)\s/
 /** `bei uns am Hof in Villach`: what a firm has, behind its article, and not the town that is called so. */
 const YARD =
   /^(?:hof|betriebshof|platz|lagerplatz|lager|buro|halle|gelande|betriebsgelande|firmensitz|standort|garage|werkstatt|tankstelle)$/
-const WITH_ARTICLE = /^(?:am|vom|beim|zum|an der|auf dem|der|dem|den)\s|\s(?:dem|der|den|unserem|unserer)\s$/iu
+const WITH_ARTICLE = /^(?:am|im|vom|beim|zum|an der|in der|auf dem|der|dem|den)\s|\s(?:dem|der|den|unserem|unserer)\s$/iu
 const isYard = (said: string, name: string): boolean => YARD.test(plain(name)) && WITH_ARTICLE.test(said)
 
 /** Where one goes back to without its name. */
 const THERE =
-  /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|hetzelfde|tym samym|stejnem|ebenfalls|ebendort|igualmente|tambien|egalement|ugualmente|eveneens|likewise|ocksa|ogsa|rowniez|tez u nas|taktez|with us|to us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
+  /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|hetzelfde|tym samym|stejnem|ebenfalls|ebendort|igualmente|tambien|egalement|ugualmente|eveneens|likewise|ocksa|ogsa|rowniez|taktez)(?![a-z])/
+/** Where somebody is who writes, which is the same place only where none is named. */
+const WITH_US = /(?<![a-z])(?:tez u nas|with us|to us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
 
 /** The text of a saying, with a sign where its day and hour stand. */
 function withoutMoments({ line, from, to }: Saying): string {
@@ -183,10 +185,9 @@ function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
   if (own !== undefined) return { value: own, rule }
   const small = plain(text)
   if (SAME_ANYWHERE.test(small) || THERE.test(small)) return 'same'
-  const named =
-    [...led, ...before].flatMap((name) => (isFirm(name) ? [] : (asPlace(name) ?? [])))[0] ??
-    (parts[0] && !isFirm(parts[0]) ? asPlace(parts[0]) : undefined) ??
-    [...led, ...before].find(isBranch)
+  const open = [...led, ...before].flatMap((name) => (isFirm(name) ? [] : (asPlace(name) ?? [])))[0]
+  if (open === undefined && WITH_US.test(small)) return 'same'
+  const named = open ?? (parts[0] && !isFirm(parts[0]) ? asPlace(parts[0]) : undefined) ?? [...led, ...before].find(isBranch)
   return named === undefined ? undefined : { value: named, rule }
 }
 

@@ -1,14 +1,21 @@
-/** Hires told in words that nobody wrote down for them, in letters that are worded as those of who hires out are: the moments of which two sentences tell are its ends. */
+/** Hires told in words that nobody wrote down for them, in letters that are surely of one or worded so: the moments of which two sentences tell are its ends. */
 
+import type { FoundCar } from '../../found.ts'
 import type { Told } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
+import { placeKnown } from './car-place-cells.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { saidPlaces } from './hire-said-places.ts'
 import { lastPart, type Role, type SaidHire, type Saying, stopsOf } from './hire-sayings.ts'
+import { mayTellHire } from './hire-signs.ts'
+import { isOf, saidCar } from './said-cars.ts'
 import { hoursOf } from './said-hours.ts'
+import { isSurelyOfHire } from './surely-hires.ts'
 
-/** How much likelier than not a text must be one of a hire, and of a booking: all but one in twenty letters of who hires out are. */
-const [OF_HIRE, OF_BOOKING] = [-2, 0.5]
+/** From where on a letter is worded as a booking: one that tells the terms of a hire, of which quotes tell as many, and any other. */
+const OF_BOOKING = { withTerms: 0, without: 0.5 }
+/** From where on one without such terms is worded as a hire. */
+const OF_HIRE = -1.5
 /** Nobody hires a car for longer, in days. */
 const LONGEST = 120
 
@@ -51,25 +58,53 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
   return { role, line, start: from, end: from, begin, from, to, minutes: told.minutes, own: told, isOfCar: true }
 }
 
-/** The hire of such a letter, which tells of two moments and of no other. */
-export function wordedHires(page: Page): readonly SaidHire[] {
+/** Whether a letter is of a hire and settles it. Workshops, movers and who lends a car while another is mended tell the same of theirs. */
+function isOfHire(page: Page, from: string): boolean {
+  const { booking, hire } = page.gazetteer.wording(page)
+  if (booking < OF_BOOKING.withTerms) return false
+  return isSurelyOfHire(page, from) || (booking >= OF_BOOKING.without && hire >= OF_HIRE && mayTellHire(page, from))
+}
+
+/** The hire of a page that tells of two moments and of no other, if it tells of one. */
+function hireBetween(page: Page, isTold: () => boolean): SaidHire | undefined {
   const all = page.lines.slice(1).flatMap((line) => momentsOn(page, line))
   const instants = [...new Set(all.map(instantOf))]
   const [first, second] = instants.length === 2 ? instants.map((instant) => all.find((one) => instantOf(one) === instant)) : []
-  if (!first || !second || instantOf(second) <= instantOf(first)) return []
-  if (instantOf(second) - instantOf(first) > LONGEST * 24 * 60) return []
-  const { booking, hire } = page.gazetteer.wording(page)
-  if (hire < OF_HIRE || booking < OF_BOOKING) return []
+  if (!first || !second || instantOf(second) <= instantOf(first)) return undefined
+  if (instantOf(second) - instantOf(first) > LONGEST * 24 * 60 || !isTold()) return undefined
   const [one, other] = [sayingOf('fetched', first, undefined, second), sayingOf('brought', second, first, undefined)]
   const hit = ({ line, from, to }: Saying) => ({ line, start: from, end: to, label: '' })
   const lines = [first.line, second.line]
-  return [
-    {
-      first: { ...first.told, hit: hit(one) },
-      second: { ...second.told, hit: hit(other) },
-      ...saidPlaces(page, one, other),
-      number: saidNumber(lines) ?? labelledNumber(page.lines.slice(1)),
-      lines,
-    },
-  ]
+  return {
+    first: { ...first.told, hit: hit(one) },
+    second: { ...second.told, hit: hit(other) },
+    ...saidPlaces(page, one, other),
+    number: saidNumber(lines) ?? labelledNumber(page.lines.slice(1)),
+    lines,
+  }
 }
+
+/** The hire of such a letter. */
+export function wordedCars(page: Page, from: string): readonly FoundCar[] {
+  const hire = hireBetween(page, () => isOfHire(page, from))
+  return hire ? [saidCar(page, hire, from)] : []
+}
+
+/** Words in small letters from which on a line is a sentence, and not a row. */
+const SENTENCE = 4
+const isSentence = ({ text }: Line): boolean =>
+  /[\p{L}\d)][.!;](?:\s|$)/u.test(text) && (text.match(/(?<![\p{L}'’-])\p{Ll}{2,}(?![\p{L}'’-])/gu) ?? []).length >= SENTENCE
+
+/** A hire that was read otherwise, with places that nobody knows: where sentences tell its moments, its places are those that they tell, or none. */
+export function withWordedPlaces(page: Page, car: FoundCar, from: string): FoundCar {
+  const { pickUpPlace, dropOffPlace, ...rest } = car
+  if ([pickUpPlace, dropOffPlace].every((place) => place === undefined || placeKnown(page, place.value) === place.value)) return car
+  const hire = hireBetween(page, () => true)
+  if (!hire || !isOf(hire, car) || !hire.lines.every(isSentence)) return car
+  const { pickUpPlace: fetched, dropOffPlace: brought } = saidCar(page, hire, from)
+  return { ...rest, ...(fetched && { pickUpPlace: fetched }), ...(brought && { dropOffPlace: brought }) }
+}
+
+/** The same, of a hire that was read by its days alone: labels know their places better. */
+export const ofBareDays = (page: Page, car: FoundCar, from: string): FoundCar =>
+  [car.pickUp, car.dropOff].every((end) => end?.isTold === false) ? withWordedPlaces(page, car, from) : car

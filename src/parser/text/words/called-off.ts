@@ -5,7 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 /** What words of calling off have in them in most languages, whatever their form: `cancelled`, `Stornierung`, `annulation`, `anulowano`. */
 export const CANCEL = 'cancel|storn|ann?ul'
 /** The same with what only one language has, or a few: `avbokad`, `peruutus`. */
-export const CALL_OFF = `${CANCEL}|avbok|avbest|afbest|peruut|odwol|lemond|iptal`
+export const CALL_OFF = `${CANCEL}|avbok|avbest|afbest|peruut|odwol|lemond|iptal|disdett`
 /** Whether a text in plain letters has any of these. */
 export const CALLS_OFF = new RegExp(CALL_OFF)
 /** What words of paying back have in them. */
@@ -40,6 +40,7 @@ export const CALLED_OFF_IN_LETTERS = vocabulary(`
   han sido canceladas, han sido anulados, han sido anuladas, e stato cancellato, e stata cancellata, sono stati cancellati, sono state cancellate, e stato annullato
   e stata annullata, sono stati annullati, sono state annullate, foi cancelado, foi cancelada, is geannuleerd, werd geannuleerd, har avbokats, har nu avbokats
   ar avbokad, er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane
+  e stato disdetto, e stata disdetta, sono stati disdetti, sono state disdette
   zostal uniewazniony, zostala uniewazniona, zostaly uniewaznione, on peruttu
 `)
 /** Names in letters for what was done, which nobody has for anything but a booking. */

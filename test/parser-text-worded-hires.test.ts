@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Gazetteer } from '../src/parser/found.ts'
+import { understand } from '../src/parser/text/understand.ts'
+import { CARS_BY_WORDING } from './parser/cars/worded-as-hires.ts'
+import { documentOf, gazetteer, products, TODAY } from './parser-text.ts'
+
+/** Letters are read as hires because of how they are worded: with another wording the same ones are not. */
+
+const worded = (booking: number, hire: number): Gazetteer => ({ ...gazetteer, wording: () => ({ booking, hire }) })
+
+test.each(CARS_BY_WORDING)('$name is no hire where it is worded as what only looks like one', ({ text, from, subject }) => {
+  const document = documentOf(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}) })
+  expect(understand(document, worded(-0.1, -3), TODAY).products).toEqual([])
+})
+
+/** A letter with two moments and what whoever drives is told. */
+const letter = (from: string, said: string): string[] =>
+  products(`Hello Mr Finch,\n\n${said}\n\nThank you.`, { from: `${from} <office@firm.example>`, subject: 'Your booking is confirmed' })
+
+test('a garage that has a car for the time tells of no hire', () => {
+  const told = `Your booking is confirmed. Your estate is due with us in Frome on Wednesday 9 June 2027 at 8am, and the workshop will have it ready for you by
+Thursday 10 June 2027 at 4pm. A small car is there for you in the meantime, bring your driving licence and a card for the deposit of £100. It is insured
+through us with an excess of £500 and comes with a full tank, so please fill it up. The full service is £189 including oil and filters.`
+  expect(letter('Hobbs Garage', told)).toEqual([])
+})
+
+test('a lender whose van is gone tells of no hire', () => {
+  const told = `You asked for the long van in Garstang from Friday 18 June 2027 at 8am, and you would need it until Sunday 20 June 2027 at 6pm. I am sorry
+but all of our vans are out that weekend. The price for any other one is £165 including 250 miles with a deposit of £200, drivers need to be over 25 and
+bring their driving licence. The insurance excess is £1,000.`
+  expect(letter('Wyre Van Rentals', told)).toEqual([])
+})
+
+test('three moments are those of something else', () => {
+  const { text, from, subject } = CARS_BY_WORDING[1] as (typeof CARS_BY_WORDING)[number]
+  const more = text.replace('Dogs are welcome', 'We close on Sunday 6 June 2027 at 1pm. Dogs are welcome')
+  expect(products(more, { from: from ?? '', subject: subject ?? '' })).toEqual([])
+})
