@@ -27,6 +27,7 @@ import { withNumbersOfParts } from './references/part-numbers.ts'
 import { isOfContract } from './references/reference-kinds.ts'
 import { findReferences, type Reference } from './references/references.ts'
 import { referencesOfRides } from './references/ride-references.ts'
+import { writtenCode } from './references/written-codes.ts'
 import { withoutPassing, withoutRidesToCars } from './refusal/passing.ts'
 import { type Judgement, judge } from './refusal/refusal.ts'
 import { namelessStay } from './stays/nameless-stays.ts'
@@ -193,9 +194,9 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
   const own = seeming.some(({ kind }) => kind === 'car') ? ofWhole(notSuppliers(page, references), seeming) : references
   const isOfOneKind = new Set(seeming.map(({ kind }) => kind)).size < 2
-  const reference = bookingReference(own, page.lines[0]?.text, isOfOneKind) ?? (first && asFound(first)) ?? numberOfHire(seeming)
+  const labelled = bookingReference(own, page.lines[0]?.text, isOfOneKind) ?? (first && asFound(first)) ?? numberOfHire(seeming)
   const { format, written } = document
-  const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
+  const referred = isHeld || (labelled !== undefined && !isOfContract(labelled, seeming))
   const judgement = judge({
     page: withoutPartsNotBooked(standing, seeming),
     products: seeming,
@@ -206,6 +207,8 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     wording: () => gazetteer.wording(page).booking,
   })
   if (seeming.length === 0 || judgement.isNoTrip()) return refusedReading(seeming, judgement, referred, named)
+  // Whether it is a booking at all is not told by such a number.
+  const reference = labelled ?? (isOfOneKind && references.length === 0 ? writtenCode(page) : undefined)
   const products = withNumbers(page, seeming, references, inBlocks, reference)
   return {
     products,
