@@ -45,7 +45,7 @@ import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-ca
 import { withSensiblePlaces } from './sensible-places.ts'
 import { isByHirerOfCars, sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
-import { ofBareDays, withWordedPlaces, wordedCars } from './worded-hires.ts'
+import { wordedCars } from './worded-hires.ts'
 
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`
@@ -191,9 +191,9 @@ function carsIn(page: Page, references: readonly Reference[], from: string): rea
   if (labelled.length === 0 || isElsewhere || !labelled.every(isTimed)) {
     if (said.length + labelled.length > 0) return said.length > 0 ? said.map((hire) => saidCar(page, hire, from)) : labelled
     const built = carsOf(page, references, from, builtHires(page, from) ?? { ends: [], pairs: [] })
-    return built.length > 0 ? built.map((car) => withWordedPlaces(page, car, from)) : wordedCars(page, from)
+    return built.length > 0 ? built : wordedCars(page, from)
   }
-  return labelled.map((car) => withBlockNumber(withSaid(page, ofBareDays(page, car, from), said, from), hiresInBlocks(page)))
+  return labelled.map((car) => withBlockNumber(withSaid(page, car, said, from), hiresInBlocks(page)))
 }
 
 /** The ends of a page of a hire alone, in no word that is known to be of cars: by labels, those of other journeys, or how it is built. */

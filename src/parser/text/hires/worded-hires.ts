@@ -3,12 +3,11 @@
 import type { FoundCar } from '../../found.ts'
 import type { Told } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
-import { placeKnown } from './car-place-cells.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { saidPlaces } from './hire-said-places.ts'
 import { lastPart, type Role, type SaidHire, type Saying, stopsOf } from './hire-sayings.ts'
 import { mayTellHire } from './hire-signs.ts'
-import { isOf, saidCar } from './said-cars.ts'
+import { saidCar } from './said-cars.ts'
 import { hoursOf } from './said-hours.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
@@ -65,13 +64,13 @@ function isOfHire(page: Page, from: string): boolean {
   return isSurelyOfHire(page, from) || (booking >= OF_BOOKING.without && hire >= OF_HIRE && mayTellHire(page, from))
 }
 
-/** The hire of a page that tells of two moments and of no other, if it tells of one. */
-function hireBetween(page: Page, isTold: () => boolean): SaidHire | undefined {
+/** The hire of such a letter, which tells of two moments and of no other. */
+function wordedHire(page: Page, from: string): SaidHire | undefined {
   const all = page.lines.slice(1).flatMap((line) => momentsOn(page, line))
   const instants = [...new Set(all.map(instantOf))]
   const [first, second] = instants.length === 2 ? instants.map((instant) => all.find((one) => instantOf(one) === instant)) : []
   if (!first || !second || instantOf(second) <= instantOf(first)) return undefined
-  if (instantOf(second) - instantOf(first) > LONGEST * 24 * 60 || !isTold()) return undefined
+  if (instantOf(second) - instantOf(first) > LONGEST * 24 * 60 || !isOfHire(page, from)) return undefined
   const [one, other] = [sayingOf('fetched', first, undefined, second), sayingOf('brought', second, first, undefined)]
   const hit = ({ line, from, to }: Saying) => ({ line, start: from, end: to, label: '' })
   const lines = [first.line, second.line]
@@ -84,27 +83,8 @@ function hireBetween(page: Page, isTold: () => boolean): SaidHire | undefined {
   }
 }
 
-/** The hire of such a letter. */
+/** The same as what is booked. */
 export function wordedCars(page: Page, from: string): readonly FoundCar[] {
-  const hire = hireBetween(page, () => isOfHire(page, from))
+  const hire = wordedHire(page, from)
   return hire ? [saidCar(page, hire, from)] : []
 }
-
-/** Words in small letters from which on a line is a sentence, and not a row. */
-const SENTENCE = 4
-const isSentence = ({ text }: Line): boolean =>
-  /[\p{L}\d)][.!;](?:\s|$)/u.test(text) && (text.match(/(?<![\p{L}'’-])\p{Ll}{2,}(?![\p{L}'’-])/gu) ?? []).length >= SENTENCE
-
-/** A hire that was read otherwise, with places that nobody knows: where sentences tell its moments, its places are those that they tell, or none. */
-export function withWordedPlaces(page: Page, car: FoundCar, from: string): FoundCar {
-  const { pickUpPlace, dropOffPlace, ...rest } = car
-  if ([pickUpPlace, dropOffPlace].every((place) => place === undefined || placeKnown(page, place.value) === place.value)) return car
-  const hire = hireBetween(page, () => true)
-  if (!hire || !isOf(hire, car) || !hire.lines.every(isSentence)) return car
-  const { pickUpPlace: fetched, dropOffPlace: brought } = saidCar(page, hire, from)
-  return { ...rest, ...(fetched && { pickUpPlace: fetched }), ...(brought && { dropOffPlace: brought }) }
-}
-
-/** The same, of a hire that was read by its days alone: labels know their places better. */
-export const ofBareDays = (page: Page, car: FoundCar, from: string): FoundCar =>
-  [car.pickUp, car.dropOff].every((end) => end?.isTold === false) ? withWordedPlaces(page, car, from) : car

@@ -7,14 +7,15 @@ import type { Found } from '../../found.ts'
 import type { Page } from '../page/page.ts'
 import { allIn } from '../words/all-in.ts'
 
-/** A few capitals, and figures behind a sign; a road and a size of paper have fewer figures. */
-const CODE = /(?<![\p{L}\d@/.,:#-])(?=(?:[A-Z/-]*\d){4})[A-Z]{2,4}\d{0,4}[-/](?:[A-Z\d]{1,4}[-/])?\d{2,6}(?![\p{L}\d]|[-/.]\d)/gu
-/** Said of a booking or a number, in parts of words. */
+/** A few capitals, and figures behind a sign; a road and a size of paper have fewer figures, and `AB/05/2027` is who wrote and when. */
+const CODE =
+  /(?<![\p{L}\d@/.,:#-])(?=(?:[A-Z/-]*\d){4})(?![A-Z]+\/\d\d\/20\d\d(?!\d))[A-Z]{2,4}\d{0,4}[-/](?:[A-Z\d]{1,4}[-/])?\d{2,6}(?![\p{L}\d]|[-/.]\d)/gu
+/** Said of a booking or a number, in parts of words. What is called a reference has a label, and was looked at. */
 const OF_BOOKING =
-  /buch|reserv|vertrag|booking|booked|agreement|contra[ct]t|bokning|bestilling|booket|varau|rezerw|umow|rezerv|smlouv|prenot|confer|confirm|boeking|contratt|contrato|numero|nummer|number|n[°º]|(?<![a-z])nr(?![a-z])|(?<![a-z])no\.|(?<![a-z])ref/
+  /buch|reserv|vertrag|booking|booked|agreement|contra[ct]t|bokning|bestilling|booket|varau|rezerw|umow|rezerv|smlouv|prenot|confer|confirm|boeking|contratt|contrato|numero|nummer|number|n[°º]|(?<![a-z])nr(?![a-z])|(?<![a-z])no\./
 /** Said of a number of something else. */
 const OF_ELSE =
-  /iban|bic|swift|account|konto|compte|cuenta|conto|vat|tva|ust|mwst|nif|cif|siret|rcs|p\.? ?iva|hrb|cvr|org\.?|licen|permis|registr|zulassung|kennzeichen|plate|matricul|targa|invoice|rechnung|factur|fattura|fatura|faktura|tel|phone|din |iso |parking|tor |gate/
+  /insur|versicher|assur|segur|assicur|verzeker|forsakr|forsikr|ubezpiec|pojist|vakuut|iban|bic|swift|account|konto|compte|cuenta|conto|vat|tva|ust|mwst|nif|cif|siret|rcs|p\.? ?iva|hrb|cvr|org\.?|licen|permis|registr|zulassung|kennzeichen|plate|matricul|targa|invoice|rechnung|factur|fattura|fatura|faktura|tel|phone|din |iso |parking|tor |gate/
 
 /** The only such number of a page, in a line that speaks of a booking and of nothing else that has one. */
 export function writtenCode({ lines }: Page): Found | undefined {
