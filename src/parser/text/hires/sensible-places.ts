@@ -13,7 +13,7 @@ import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
 import { placeKnown } from './car-place-cells.ts'
 import { HAS_KIND, PLACE_WORDS, SAME_ANYWHERE } from './car-place-names.ts'
-import { bringingsIn, fetchingsIn } from './hire-saying-words.ts'
+import { bringingsIn, fetchingsIn, tellsDriven } from './hire-saying-words.ts'
 
 /** `Step 2`, `Schritt 3`: what is done next. */
 const STEP = /^(?:step|schritt|[eé]tape|paso|passo|stap|steg|trin|krok|vaihe) ?\d{1,2}$/i
@@ -48,7 +48,10 @@ const isSaidBesides = (rest: string): boolean =>
 /** Whether a line is of who hires out, and not of where: `Autovermietung Waldmann - PKW . Transporter . Anhänger`, or `Waldmann`, who signs. */
 const isOfProvider = (page: Page, value: string, provider: Found | undefined): boolean => {
   const [firm, said] = [plain(provider?.value ?? ''), plain(value)]
-  return firm !== '' && (said.startsWith(`${firm} - `) || (firm.split(' ').includes(said) && !isOnMap(page, value)))
+  return (
+    firm !== '' &&
+    ((said.startsWith(`${firm} - `) && tellsDriven(said.slice(firm.length))) || (firm.split(' ').includes(said) && !isOnMap(page, value)))
+  )
 }
 
 function sensible(page: Page, value: string, provider: Found | undefined): string | undefined {
