@@ -10,13 +10,23 @@ import { addFolder, namesOfCorpus, openSet } from './corpus.ts'
 import { report } from './score-report.ts'
 import { type ScoredSet, scoreSet } from './score-sets.ts'
 
-const { values, positionals } = parseArgs({
-  options: { verbose: { type: 'boolean', default: false }, add: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
+const usage = 'Say npm run --silent score -- [--verbose] [SET…], or --add FOLDER…'
+
+function told() {
+  try {
+    return parseArgs({
+      options: { verbose: { type: 'boolean', default: false }, add: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    throw new UserError('usage', `${(error as Error).message}. ${usage}`)
+  }
+}
 
 try {
+  const { values, positionals } = told()
   if (values.add) {
+    if (positionals.length === 0) throw new UserError('usage', `--add wants a folder of documents. ${usage}`)
     for (const folder of positionals) console.log(addFolder(folder))
   } else {
     const scored: ScoredSet[] = []
