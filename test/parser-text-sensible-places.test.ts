@@ -92,3 +92,21 @@ test('what is done next is no place', () => {
     'Kauri Campers | 2027-06-07T10:30 Christchurch branch | 2027-06-22T16:00 Auckland branch | KC20815',
   ])
 })
+
+test('a street is told with its town', () => {
+  const text = `
+    Hi Gregor
+
+    That's you booked. One LWB Transit, high roof, diesel.
+    Collect it from our yard at Longman Drive, Inverness on Fri 11 June 2027, we open at half seven so 7.30am if you want to be away sharp. It's due back
+    here Mon 14 June by 5pm. Hire agreement no. 11873.
+
+    £68 a day x 4, £272 plus VAT. 200 miles a day, 14p after that. Deposit £250 on a card when you come in. Bring licence. Excess is £1000.
+
+    Cheers
+    Dod
+    Moray Van & Truck Hire Ltd, 18 Longman Drive, Inverness IV1 1SU`
+  expect(products(text)).toEqual([
+    'Moray Van & Truck Hire Ltd | 2027-06-11T07:30 Longman Drive, Inverness | 2027-06-14T17:00 Longman Drive, Inverness | 11873',
+  ])
+})

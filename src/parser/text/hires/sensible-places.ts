@@ -133,9 +133,11 @@ const isThere = (small: string): boolean => SAME_ANYWHERE.test(small) || HERE.te
 export function withSensiblePlaces(page: Page, car: FoundCar): FoundCar {
   const placeOf = (told: Found | undefined, end: Found | undefined): Found | undefined => {
     const value = told && sensible(page, told.value, car.provider)
-    if (told && value !== undefined) return { ...told, value }
+    if (told && value === told.value) return told
     const said = end && sentenceOf(page, end)
     const place = said === undefined ? undefined : placeSaid(page, said)
+    // `Longman Drive, Inverness` is more of the same.
+    if (told && value !== undefined) return { ...told, value: place?.endsWith(`, ${value}`) ? place : value }
     return place === undefined ? undefined : { value: place, rule: 'in the sentence of its day', sure: 0.6 }
   }
   const { pickUpPlace: _fetched, dropOffPlace: _brought, ...rest } = car
