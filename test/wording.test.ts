@@ -124,3 +124,9 @@ describe('learning how texts are worded', () => {
     expect(new DataView(none.buffer).getFloat32(4, true)).toBe(-1)
   })
 })
+
+test('a number is one whatever figure it begins with', () => {
+  expect(slotsOf('room 95')).toEqual(slotsOf('room 15'))
+  expect(slotsOf('room 9123')).toEqual(slotsOf('room 1123'))
+  expect(slotsOf('room 95')).not.toEqual(slotsOf('room 9123'))
+})

@@ -35,7 +35,7 @@ export function slotsOf(text: string): ReadonlySet<number> {
   const slots = new Set<number>()
   let before = 0
   for (const [word] of plain(text).matchAll(/[a-z]+|\d+/g)) {
-    const hash = hashOf(word <= '9' ? '#'.repeat(Math.min(word.length, LONGEST_NUMBER)) : word)
+    const hash = hashOf(word < 'a' ? '#'.repeat(Math.min(word.length, LONGEST_NUMBER)) : word)
     slots.add(slotOf(hash))
     if (before !== 0) slots.add(slotOf(Math.imul(before, PRIME) ^ hash))
     before = hash

@@ -109,7 +109,7 @@ const isYard = (said: string, name: string): boolean => YARD.test(plain(name)) &
 const THERE =
   /(?<![a-z])(?:there|dort|dorthin|ebenda|la-bas|alli|ahi|daar|tam|siella|sinne|same|samma|samme|gleichen|selben|dieselbe|meme|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|hetzelfde|tym samym|stejnem|ebenfalls|ebendort|igualmente|tambien|egalement|ugualmente|eveneens|likewise|ocksa|ogsa|rowniez|taktez)(?![a-z])/
 /** Where somebody is who writes, which is the same place only where none is named. */
-const WITH_US = /(?<![a-z])(?:tez u nas|with us|to us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
+export const WITH_US = /(?<![a-z])(?:tez u nas|with us|to us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
 
 /** The text of a saying, with a sign where its day and hour stand. */
 function withoutMoments({ line, from, to }: Saying): string {

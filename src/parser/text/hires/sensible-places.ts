@@ -13,6 +13,7 @@ import { KIND } from './car-firm-words.ts'
 import { FIRMS } from './car-firms.ts'
 import { placeKnown } from './car-place-cells.ts'
 import { HAS_KIND, PLACE_WORDS, SAME_ANYWHERE } from './car-place-names.ts'
+import { WITH_US } from './hire-said-places.ts'
 import { bringingsIn, fetchingsIn, tellsDriven } from './hire-saying-words.ts'
 
 /** `Step 2`, `Schritt 3`: what is done next. */
@@ -125,9 +126,8 @@ function sentenceOf(page: Page, { value }: Found): Sentence | undefined {
 }
 
 /** Where it was fetched, or where one writes. */
-const HERE =
-  /(?<![a-z])(?:here|hier|hierher|ici|aqui|qui|her|har|tutaj|zde|sem|with us|zu uns|bei uns|chez nous|da noi|bij ons|hos oss|hos os)(?![a-z])/
-const isThere = (small: string): boolean => SAME_ANYWHERE.test(small) || HERE.test(small)
+const HERE = /(?<![a-z])(?:here|hier|hierher|ici|aqui|qui|her|har|tutaj|zde|sem)(?![a-z])/
+const isThere = (small: string): boolean => [SAME_ANYWHERE, HERE, WITH_US].some((words) => words.test(small))
 
 /** A hire with what can be the places of its ends. */
 export function withSensiblePlaces(page: Page, car: FoundCar): FoundCar {
