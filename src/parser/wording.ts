@@ -1,5 +1,6 @@
 /** How a document is worded: as bookings are, or as what only looks like one. Learned from documents (`scripts/build-wording.ts`), of any language they are in. */
 
+import { FNV_PRIME, fnv1a } from '../core/fnv.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
 import { plain } from './text/words/plain.ts'
 import { remembered, rememberedFor } from './text/words/remembered.ts'
@@ -18,15 +19,6 @@ const ENOUGH = 150
 /** One document in twenty is of a hire. */
 const RARE = -3
 
-/** FNV-1a of 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). */
-const [BASIS, PRIME] = [0x811c9dc5, 0x01000193]
-
-function hashOf(word: string): number {
-  let hash = BASIS
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME)
-  return hash
-}
-
 /** The upper bits of a product are mixed best. */
 const slotOf = (hash: number): number => (hash ^ (hash >>> 15)) & (SLOTS - 1)
 
@@ -35,9 +27,9 @@ export function slotsOf(text: string): ReadonlySet<number> {
   const slots = new Set<number>()
   let before = 0
   for (const [word] of plain(text).matchAll(/[a-z]+|\d+/g)) {
-    const hash = hashOf(word < 'a' ? '#'.repeat(Math.min(word.length, LONGEST_NUMBER)) : word)
+    const hash = fnv1a(word < 'a' ? '#'.repeat(Math.min(word.length, LONGEST_NUMBER)) : word)
     slots.add(slotOf(hash))
-    if (before !== 0) slots.add(slotOf(Math.imul(before, PRIME) ^ hash))
+    if (before !== 0) slots.add(slotOf(Math.imul(before, FNV_PRIME) ^ hash))
     before = hash
   }
   return slots

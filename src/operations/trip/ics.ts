@@ -1,4 +1,5 @@
 import { addDays, isDate } from '../../core/dates.ts'
+import { fnv1a } from '../../core/fnv.ts'
 import type { Lookup } from '../../core/view.ts'
 import { journeyOf } from './journey.ts'
 import type { Trip } from './model.ts'
@@ -34,12 +35,8 @@ function idOf({ what, name, day, time, from, reference }: Step): string {
   return `${whole.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 100)}-${traceOf(whole)}@wayfare`
 }
 
-/** FNV-1a over the code units of a text: 32 bits to tell apart what a person has in one calendar. */
-const traceOf = (text: string): string => {
-  let trace = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) trace = Math.imul(trace ^ text.charCodeAt(at), 0x01000193)
-  return (trace >>> 0).toString(36)
-}
+/** 32 bits to tell apart what a person has in one calendar. */
+const traceOf = (text: string): string => (fnv1a(text) >>> 0).toString(36)
 
 function timesOf({ day, time, place, until, untilPlace, what }: Step, clockOf: Lookup['clockOf']): string[] {
   const endDay = until.slice(0, 10)

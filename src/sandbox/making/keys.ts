@@ -3,8 +3,7 @@
  * A key starts from words (`hash('demand|IB', seed)`) and goes on with numbers (`mix(key, day)`), which costs no text in inner loops.
  */
 
-const BASIS = 0x811c9dc5
-const PRIME = 0x01000193
+import { FNV_PRIME, fnv1a } from '../../core/fnv.ts'
 
 /** The finaliser of MurmurHash3: every bit of the input reaches every bit of the output. */
 function scatter(value: number): number {
@@ -18,15 +17,11 @@ function scatter(value: number): number {
 }
 
 /** 32 bits from text: FNV-1a, scattered. `from` is another key that this one continues, such as the seed's. */
-export function hash(text: string, from = 0): number {
-  let h = BASIS ^ from
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), PRIME)
-  return scatter(h)
-}
+export const hash = (text: string, from = 0): number => scatter(fnv1a(text, from))
 
 /** The key of one numbered thing among those of `key`: a day, a slot, a row. */
 export const mix = (key: number, number: number): number =>
-  scatter(Math.imul(key ^ Math.imul(number + 1, 0x9e3779b1), PRIME) ^ (key >>> 15))
+  scatter(Math.imul(key ^ Math.imul(number + 1, 0x9e3779b1), FNV_PRIME) ^ (key >>> 15))
 
 /** Evenly spread over [0, 1). */
 export const uniform = (key: number): number => key / 2 ** 32
