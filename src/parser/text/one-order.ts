@@ -30,6 +30,7 @@ import { referencesOfRides } from './references/ride-references.ts'
 import { writtenCode } from './references/written-codes.ts'
 import { withoutPassing, withoutRidesToCars } from './refusal/passing.ts'
 import { type Judgement, judge } from './refusal/refusal.ts'
+import { withAddressBesideName } from './stays/addresses-beside-names.ts'
 import { namelessStay } from './stays/nameless-stays.ts'
 import { readStays } from './stays/stays.ts'
 import { withoutRidesOff } from './trains/rides-off.ts'
@@ -211,7 +212,8 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const reference = labelled ?? (isOfOneKind && references.length === 0 ? writtenCode(page) : undefined)
   const products = withNumbers(page, seeming, references, inBlocks, reference)
   return {
-    products,
+    // They decide nothing between the orders: what runs together in one has the town nearer.
+    products: products.map((product) => withAddressBesideName(page, product)),
     people: withLastNames(page, people, products),
     ...(reference ? { reference } : {}),
     warnings: [],
