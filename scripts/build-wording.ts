@@ -5,15 +5,18 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openWording, SUBJECTS } from '../src/parser/wording.ts'
-import { learn, tableOf } from './wording.ts'
+import { openWording, SLOTS, SUBJECTS, slotsOf } from '../src/parser/wording.ts'
+import { learn, tableOf } from './learn.ts'
 import { type WordedText, wordedTexts } from './wording-texts.ts'
 
 const file = join(import.meta.dirname, '../src/sandbox/data/wording.bin')
 const FOLDS = 6
 
-const isSo = (of: (typeof SUBJECTS)[number], { isBooking, isHire }: WordedText): boolean | undefined =>
-  of === 'booking' ? isBooking : isHire
+/** To take what only looks like one for a booking or a hire is worse than to miss one. */
+const WAY = { slots: SLOTS, epochs: 20, against: 3.5 }
+
+const isSo = (of: (typeof SUBJECTS)[number], { isBooking, isHire, isStay }: WordedText): boolean | undefined =>
+  ({ booking: isBooking, hire: isHire, stay: isStay })[of]
 
 const tables = (texts: readonly WordedText[]): Buffer =>
   Buffer.concat(
@@ -22,8 +25,9 @@ const tables = (texts: readonly WordedText[]): Buffer =>
         learn(
           texts.flatMap((told) => {
             const is = isSo(of, told)
-            return is === undefined ? [] : [{ text: told.text, isSo: is }]
+            return is === undefined ? [] : [{ slots: slotsOf(told.text), isSo: is }]
           }),
+          WAY,
         ),
       ),
     ),

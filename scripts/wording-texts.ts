@@ -12,6 +12,8 @@ export interface WordedText {
   readonly isBooking: boolean
   /** Whether a car is hired in it; undefined where nobody has said. */
   readonly isHire: boolean | undefined
+  /** The same of a stay. */
+  readonly isStay: boolean | undefined
 }
 
 const means = {
@@ -29,7 +31,8 @@ async function ofCorpus(): Promise<WordedText[]> {
     for (const { name, bytes, trip } of openSet(set).documents) {
       const { subject, lines } = await readDocument(bytes, means)
       const isHire = trip?.products?.some(({ car }) => car !== undefined) ?? false
-      out.push({ name: `${set}/${name}`, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isHire })
+      const isStay = trip?.products?.some(({ hotel }) => hotel !== undefined) ?? false
+      out.push({ name: `${set}/${name}`, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isHire, isStay })
     }
   return out
 }
@@ -49,7 +52,8 @@ async function ofTests(): Promise<WordedText[]> {
         const { name, text, subject } = sample as { readonly name?: string; readonly text?: unknown; readonly subject?: string }
         if (typeof text !== 'string') continue
         const isHire = kind === 'several' ? undefined : kind === 'cars'
-        out.push({ name: `${kind}/${name}`, text: [subject, text].join('\n'), isBooking: kind !== 'none', isHire })
+        const isStay = kind === 'several' ? undefined : kind === 'stays'
+        out.push({ name: `${kind}/${name}`, text: [subject, text].join('\n'), isBooking: kind !== 'none', isHire, isStay })
       }
   return out
 }

@@ -1,14 +1,15 @@
 import type { Point } from '../core/globe.ts'
 import type { Airport } from '../sandbox/data/atlas.types.ts'
+import type { Roles } from './text/roles/spans.ts'
 import type { Wording } from './wording.ts'
 
 /** What was understood of a document. Every value says how it was found, for `--explain` and for choosing between two. */
 
 /**
  * What told a value, where that decides what is made of it: a name and no code, a label, a name as `LAST/FIRST`, a title, a greeting, a barcode that counts
- * days and tells no year.
+ * days and tells no year, or how all of a document is worded.
  */
-export type How = 'name' | 'label' | 'slashed' | 'title' | 'greeting' | 'day of a year'
+export type How = 'name' | 'label' | 'slashed' | 'title' | 'greeting' | 'day of a year' | 'wording'
 
 export interface Found<T = string> {
   readonly value: T
@@ -171,6 +172,8 @@ export interface Gazetteer {
   readonly isSmallPlace: (name: string) => boolean
   /** How a page is worded: as those of bookings, and of hired cars. */
   readonly wording: (text: { readonly whole: string }) => Wording
+  /** How days and hours stand among words on which what is booked begins or ends. */
+  readonly roles: () => Roles
   /** Minutes east of UTC in a zone at an instant. */
   readonly offset: (zone: string, instant: number) => number
 }

@@ -12,6 +12,7 @@ import { AIRPORT_WORD } from './airport-words.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, KnownAirline, Station } from './found.ts'
 import { unlistedName, unlistedNames } from './text/flights/airline-codes.ts'
+import { openRoles } from './text/roles/spans.ts'
 import { remembered, rememberedFor } from './text/words/remembered.ts'
 import { openWording } from './wording.ts'
 
@@ -205,7 +206,11 @@ function smallPlaces(read: ReadTable) {
 }
 
 /** What is the same for every document is made once for tables that are read in the same way. */
-const [airlinesOf, wordingOf] = [rememberedFor(airlineNames), rememberedFor(openWording)]
+const [airlinesOf, wordingOf, rolesOf] = [
+  rememberedFor(airlineNames),
+  rememberedFor(openWording),
+  rememberedFor((read: ReadTable) => openRoles(read('roles.bin'))),
+]
 
 /** Opens what the readers of the text of one document need; each table is read when first asked for. */
 export function openGazetteer(read: ReadTable): Gazetteer {
@@ -216,6 +221,7 @@ export function openGazetteer(read: ReadTable): Gazetteer {
     ...stationNames(read, airports.airport),
     ...smallPlaces(read),
     wording: wordingOf(read),
+    roles: () => rolesOf(read),
     offset: zoneTable(read).offset,
   }
 }

@@ -33,6 +33,7 @@ import { type Judgement, judge } from './refusal/refusal.ts'
 import { withAddressBesideName } from './stays/addresses-beside-names.ts'
 import { namelessStay } from './stays/nameless-stays.ts'
 import { readStays } from './stays/stays.ts'
+import { wordedStay } from './stays/worded-stays.ts'
 import { withoutRidesOff } from './trains/rides-off.ts'
 import { readTrains } from './trains/trains.ts'
 import { remembered } from './words/remembered.ts'
@@ -62,7 +63,8 @@ function readProducts(pages: Services, references: readonly Reference[], from: s
   const stayed = readStays(hotel, ownOf(hotel, references), from, beside)
   const hired = cars.filter((one) => !isHouseLet(one, stayed))
   const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
-  const products = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references), from)
+  const nameless = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references), from)
+  const products = nameless.length > 0 ? nameless : wordedStay(hotel, ownOf(hotel, references), from)
   return {
     products,
     areAll: flown.areAll && ridden.areAll,

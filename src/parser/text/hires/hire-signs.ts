@@ -73,6 +73,11 @@ const signsOf = rememberedFor(
 )
 /** `Van Dalen`, `van maandag`: no vehicle. */
 const OF_FAMILY = /(?<![a-z])van (?=[a-z])/g
+/** Whether somebody hires out what is theirs, or others drive or mend what is hired. */
+export function isHireOfOthers(page: Page): boolean {
+  const { isOfOwner, hasDriver, isOfElse } = signsOf(page)
+  return isOfOwner || hasDriver || isOfElse
+}
 /** Whether a page may tell of a hire of which no line says that it is one. */
 export const mayTellHire = (page: Page, from: string): boolean => {
   const { isOfOwner, hasDriver, isOfElse, hasSign } = signsOf(page)

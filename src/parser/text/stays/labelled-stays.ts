@@ -1,23 +1,19 @@
 /** The stays of which a page tells both days by labels or in sentences, each with the house that stands with them. */
 
 import type { Found, FoundStay } from '../../found.ts'
-import { nightsTold } from '../days/nights.ts'
 import type { Hit, MomentPair } from '../days/pairs.ts'
 import { isSurelyOfHire } from '../hires/surely-hires.ts'
 import type { Line, Page } from '../page/page.ts'
-import { isOfOthers } from '../places/address-owners.ts'
-import { findAddresses } from '../places/addresses.ts'
 import { type Numbered, ownReference, referenceOnVoucher, referencesInTurn } from '../references/own-references.ts'
 import type { Reference } from '../references/references.ts'
 import { referenceBesideHouse } from '../references/references-beside-houses.ts'
-import { WORD_OF_FLIGHT } from '../words/air-words.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { remembered } from '../words/remembered.ts'
 import type { House } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { housesOf } from './houses-of-stays.ts'
 import { sureHouse } from './likely-houses.ts'
+import { lodgingIn } from './lodgings.ts'
 import { stackedRows } from './stacked-stay-rows.ts'
 import { linesNaming } from './stay-addresses.ts'
 import { daysOf, type Lodging } from './stay-days.ts'
@@ -27,7 +23,6 @@ import { given, promised } from './stay-promises.ts'
 import { ROOMS } from './stay-words.ts'
 import { staysOfNobody } from './stays-of-nobody.ts'
 import { isFixedStay, isSurelyOfStay } from './surely-stays.ts'
-import { addressesToldByNights } from './told-nights.ts'
 
 const hasTwoDays = ({ lines }: Page): boolean => lines.reduce((sum, { dates }) => sum + dates.length, 0) > 1
 
@@ -42,15 +37,8 @@ const mayTellStay = (page: Page, from: string, isSure: () => boolean): boolean =
 /** What a page says of stays; nothing where it speaks of none, which is told before any of its addresses is looked for. */
 function lodgingOf(page: Page, references: readonly Reference[], from: string): Lodging | undefined {
   const isSure = (): boolean => isSurelyOfStay(page, references.length > 0)
-  const words = ROOMS.in(page).size
-  if (words === 0 && !mayTellStay(page, from, isSure)) return undefined
-  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0
-  const addressed = remembered(() => {
-    const told = addressesToldByNights(page)
-    const others = findAddresses(page).filter((mark) => !isOfOthers(page, mark) && !told.some(({ line }) => line === mark.line))
-    return [...others, ...told]
-  })
-  return { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed, isSure }
+  if (ROOMS.in(page).size === 0 && !mayTellStay(page, from, isSure)) return undefined
+  return lodgingIn(page, references, from)
 }
 
 /** Whether one of these stays begins in the line of a day. */

@@ -1,0 +1,184 @@
+/** Days and hours as they stand among words: what is learned of them, to tell on which of them something begins and on which it ends. */
+
+import { daysBetween } from '../../../core/dates.ts'
+import { FNV_PRIME, fnv1a } from '../../../core/fnv.ts'
+import { slotOf } from '../../learned.ts'
+import type { DateMark } from '../days/dates.ts'
+import { WEEKDAYS } from '../days/months.ts'
+import { nightsTold } from '../days/nights.ts'
+import { type Hour, hoursOf } from '../hires/said-hours.ts'
+import type { Line, Page } from '../page/page.ts'
+import { rememberedFor } from '../words/remembered.ts'
+
+/** Weights of one role, which features share by their hashes. */
+export const ROLE_SLOTS = 2 ** 15
+
+/** A word, a sign, a day or an hour where it stands. */
+interface Token {
+  /** A word in plain letters, `#` for each figure of a number, or a name in capitals for what is known: a day, an hour, a weekday, a new line. */
+  readonly text: string
+  readonly line: Line
+  readonly start: number
+  readonly end: number
+  readonly date?: DateMark
+  readonly hour?: Hour
+}
+
+export interface DayMention extends Token {
+  /** `YYYY-MM-DD` */
+  readonly day: string
+  readonly guessed: boolean
+}
+export interface HourMention extends Token {
+  readonly minutes: number
+}
+
+const WORD = /[a-z]+|\d+|[–—\-→>:()·|,.;!?]/g
+/** Of numbers it is told how long they are, up to this. */
+const LONGEST_NUMBER = 5
+
+const wordOf = (word: string): string =>
+  /\d/.test(word) ? '#'.repeat(Math.min(LONGEST_NUMBER, word.length)) : WEEKDAYS.has(word) ? 'WEEKDAY' : word
+
+function tokensIn(line: Line): readonly Token[] {
+  const { plain } = line
+  const marks: Omit<Token, 'line'>[] = [
+    ...line.dates.map((date) => ({ text: 'DAY', start: date.start, end: date.end, date })),
+    ...hoursOf(line).map((hour) => ({ text: 'HOUR', start: hour.start, end: hour.end, hour })),
+  ].sort((one, other) => one.start - other.start)
+  const out: Token[] = [{ text: 'LINE', line, start: 0, end: 0 }]
+  let from = 0
+  const words = (to: number): void => {
+    for (const { 0: word, index } of plain.slice(from, to).matchAll(WORD))
+      out.push({ text: wordOf(word), line, start: from + index, end: from + index + word.length })
+  }
+  for (const mark of marks) {
+    if (mark.start < from) continue
+    words(mark.start)
+    out.push({ ...mark, line })
+    from = mark.end
+  }
+  words(plain.length)
+  return out
+}
+
+/** All of a page but its subject, as one row of tokens. */
+const tokensOf = rememberedFor((page: Page): readonly Token[] =>
+  page.lines.slice(1).flatMap((line) => (line.plain.trim() === '' ? [] : tokensIn(line))),
+)
+
+/** Tokens before a mention and behind it that tell of it. */
+const [BEFORE, BEHIND] = [10, 8]
+/** Of these the nearest tell by their place as well, and with the one beside them. */
+const [PLACED, PAIRED] = [3, 5]
+
+/** A set of features, by the slots of their hashes. */
+class Features {
+  readonly slots = new Set<number>()
+
+  add(kind: string, ...told: readonly (string | number)[]): void {
+    const hash = told.reduce((hash: number, one) => Math.imul(hash, FNV_PRIME) ^ fnv1a(String(one)), fnv1a(kind))
+    this.slots.add(slotOf(hash, ROLE_SLOTS))
+  }
+}
+
+/** What stands around a token; `nameOf` tells what a token is called there. */
+function addContext(features: Features, kind: string, tokens: readonly Token[], at: number, nameOf: (token: Token) => string): void {
+  const sides = {
+    before: tokens
+      .slice(Math.max(0, at - BEFORE), at)
+      .reverse()
+      .map(nameOf),
+    behind: tokens.slice(at + 1, at + 1 + BEHIND).map(nameOf),
+  }
+  for (const [side, names] of Object.entries(sides)) {
+    names.forEach((name, place) => {
+      features.add(`${kind} ${side}`, name)
+      if (place < PLACED) features.add(`${kind} ${side} at`, place, name)
+      const next = names[place + 1]
+      if (place < PAIRED && next !== undefined) features.add(`${kind} ${side} pair`, name, next)
+    })
+  }
+  features.add(`${kind} between`, sides.before[0] ?? '', sides.behind[0] ?? '')
+}
+
+/** The days of a page with what stands around them, in their order. */
+export const dayMentions = rememberedFor((page: Page): readonly DayMention[] =>
+  tokensOf(page).flatMap((token): DayMention[] => {
+    const day = token.date && page.calendar.dayOf(token.date)
+    return day ? [{ ...token, day: day.date, guessed: day.guessed }] : []
+  }),
+)
+
+/** Days apart, as they are told apart here. */
+const apart = (days: number): string => (days <= 0 ? 'back' : days < 4 ? 'few' : days < 15 ? 'some' : 'many')
+/** Beyond these, counts are alike. */
+const upTo = (most: number, count: number): number => Math.min(most, count)
+
+/** The features of each day of a page: its words, its place among all days, and whether nights that are told lie between it and another. */
+export function daySlots(page: Page): readonly { readonly mention: DayMention; readonly slots: ReadonlySet<number> }[] {
+  const tokens = tokensOf(page)
+  const mentions = dayMentions(page)
+  const days = [...new Set(mentions.map(({ day }) => day))].filter((day) => day >= page.written).sort()
+  const nights = new Set(nightsTold(page))
+  return mentions.map((mention, which) => {
+    const features = new Features()
+    const { day, line } = mention
+    const at = tokens.findIndex((token) => token.line === line && token.date === mention.date)
+    addContext(features, 'day', tokens, at, ({ text }) => text)
+    const rank = days.indexOf(day)
+    const left = days.length - 1 - rank
+    features.add('rank', upTo(4, rank))
+    if (rank >= 0) features.add('left', upTo(3, left))
+    features.add('rank and left', upTo(4, rank), upTo(3, left))
+    features.add('days', upTo(5, days.length))
+    features.add('times', upTo(3, mentions.filter((other) => other.day === day).length))
+    features.add(
+      'in line',
+      line.dates.findIndex(({ start }) => start === mention.start),
+      line.dates.length,
+    )
+    const [before, next] = [mentions[which - 1], mentions[which + 1]]
+    if (before?.line === line) features.add('since', apart(daysBetween(before.day, day)))
+    if (next?.line === line) features.add('until', apart(daysBetween(day, next.day)))
+    if (days.some((other) => nights.has(daysBetween(day, other)))) features.add('nights behind')
+    if (days.some((other) => nights.has(daysBetween(other, day)))) features.add('nights before')
+    return { mention, slots: features.slots }
+  })
+}
+
+/** The features of each hour of a page, of which is known on which day something begins and on which it ends. */
+export function hourSlots(
+  page: Page,
+  begin: string,
+  end: string,
+): readonly { readonly mention: HourMention; readonly slots: ReadonlySet<number> }[] {
+  const tokens = tokensOf(page)
+  const roleOf = ({ text, date }: Token): string => {
+    const day = date && page.calendar.dayOf(date)?.date
+    return day === undefined ? text : day === begin ? 'BEGIN' : day === end ? 'END' : text
+  }
+  const isDay = (role: string): boolean => role === 'BEGIN' || role === 'END' || role === 'DAY'
+  let count = 0
+  return tokens.flatMap((token, at) => {
+    if (!token.hour) return []
+    const features = new Features()
+    addContext(features, 'hour', tokens, at, roleOf)
+    const [before, behind] = [
+      tokens
+        .slice(Math.max(0, at - BEFORE), at)
+        .reverse()
+        .map(roleOf)
+        .find(isDay) ?? '',
+      tokens
+        .slice(at + 1, at + 1 + BEHIND)
+        .map(roleOf)
+        .find(isDay) ?? '',
+    ]
+    features.add('day before', before)
+    features.add('day behind', behind)
+    features.add('days around', before, behind)
+    features.add('hour', upTo(4, count++))
+    return [{ mention: { ...token, minutes: token.hour.minutes }, slots: features.slots }]
+  })
+}
