@@ -7,9 +7,9 @@ import type { Wording } from './wording.ts'
 
 /**
  * What told a value, where that decides what is made of it: a name and no code, a label, a name as `LAST/FIRST`, a title, a greeting, a barcode that counts
- * days and tells no year, or how all of a document is worded.
+ * days and tells no year.
  */
-export type How = 'name' | 'label' | 'slashed' | 'title' | 'greeting' | 'day of a year' | 'wording'
+export type How = 'name' | 'label' | 'slashed' | 'title' | 'greeting' | 'day of a year'
 
 export interface Found<T = string> {
   readonly value: T

@@ -207,7 +207,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     people,
     format,
     written,
-    wording: () => gazetteer.wording(page).booking,
+    wording: () => gazetteer.wording(page),
   })
   if (seeming.length === 0 || judgement.isNoTrip()) return refusedReading(seeming, judgement, referred, named)
   // Whether it is a booking at all is not told by such a number.

@@ -88,7 +88,7 @@ function wordedHire(page: Page, from: string): SaidHire | undefined {
   }
 }
 
-const asWorded = (end: Found): Found => ({ ...end, rule: 'how its days stand among words', how: 'wording', sure: 0.7, isTold: false })
+const asWorded = (end: Found): Found => ({ ...end, rule: 'how its days stand among words', sure: 0.7, isTold: false })
 
 /** The same as what is booked. */
 export function wordedCars(page: Page, from: string): readonly FoundCar[] {

@@ -1,7 +1,8 @@
 /** What speaks for a document's being of a booking, and how much. */
 
 import { daysBetween } from '../../../core/dates.ts'
-import { type Found, type FoundPerson, type FoundProduct, type FoundStay, isStay, startOf } from '../../found.ts'
+import { type Found, type FoundPerson, type FoundProduct, type FoundStay, isStay } from '../../found.ts'
+import type { Wording } from '../../wording.ts'
 import { nightsOf } from '../days/nights.ts'
 import type { MomentPair } from '../days/pairs.ts'
 import { isSurelyOfHire } from '../hires/surely-hires.ts'
@@ -23,8 +24,8 @@ export interface Seeming {
   readonly referred: boolean
   readonly people: readonly Found<FoundPerson>[]
   readonly format: string
-  /** How much likelier it is worded as a booking than as what only looks like one, as a logarithm (`parser/wording.ts`). */
-  readonly wording: () => number
+  /** How it is worded. */
+  readonly wording: () => Wording
   /** The day it was written, where it says so. */
   readonly written: string | undefined
 }
@@ -104,10 +105,6 @@ const wholeHires = (page: Page, products: readonly FoundProduct[], people: Seemi
       : 0.75
     : 0
 
-/** The most that it says for a booking how a letter is worded, of which nothing else tells what is booked: as much as its reference. */
-const MOST_WORDED = 2
-const isWorded = (product: FoundProduct): boolean => startOf(product)?.how === 'wording'
-
 /** Different words of bookings that count: a fourth says no more than three. */
 const WORDS = 3
 
@@ -115,9 +112,8 @@ const WORDS = 3
  * What speaks for a booking, in points of which `refusal.ts` wants two. They were weighed on documents: its reference alone is as much as is wanted, a
  * word of booking or one of what is wanted of a ticket goes a third of the way.
  */
-export function evidence({ page, products, referred, people, format, wording }: Seeming): number {
+export function evidence({ page, products, referred, people, format }: Seeming): number {
   return (
-    (products.some(isWorded) ? Math.min(MOST_WORDED, Math.max(0, wording())) : 0) +
     (referred || products.some(isNumberedHire) ? 2 : 0) +
     Math.min(WORDS, BOOKING.in(page).size) * 0.75 +
     Math.max(0, ...people.map(worthOf)) +

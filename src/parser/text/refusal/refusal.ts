@@ -14,6 +14,7 @@ import { isListed } from './price-lists.ts'
 import { isRateCard } from './rate-cards.ts'
 import { ASKED, AWAITED, BALANCE, LANDED, TICKET } from './refusal-words.ts'
 import { isCancelled, isUndone } from './undone.ts'
+import { wordedAsBooking } from './worded-bookings.ts'
 
 /** Lines in which it is said, or asked, that a journey is over; rules and news are further down. */
 const HEAD = 25
@@ -24,7 +25,7 @@ const STANDS = 2
 /** With less than this a document confirms nothing. */
 const LEAST = 2
 
-/** How far below 0 `Seeming.wording` must be to say anything: what is below takes as much away, but no more than this. */
+/** How far below 0 a document's wording must be to say anything: what is below takes as much away, but no more than this. */
 const WORDED = { from: 0.25, most: 3 }
 /** From here on a document is worded as nothing but bookings are, and single words say nothing against it. */
 const SURELY_WORDED = 2.5
@@ -43,7 +44,8 @@ function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
   }
   // What is promised in so many words is, whatever the others are.
   if (left - WORDED.most < LEAST && promiseOf(seeming.page, seeming.products) === 0)
-    left -= Math.min(WORDED.most, Math.max(0, -seeming.wording() - WORDED.from))
+    left -= Math.min(WORDED.most, Math.max(0, -seeming.wording().booking - WORDED.from))
+  if (left < LEAST) left += wordedAsBooking(seeming)
   return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming))
 }
 
@@ -84,7 +86,7 @@ export function judge(seeming: Seeming): Judgement {
   )
   return {
     isNoTrip: () =>
-      ([ASKED, LANDED].some((words) => words.in(head()).size > 0) && seeming.wording() < SURELY_WORDED) ||
+      ([ASKED, LANDED].some((words) => words.in(head()).size > 0) && seeming.wording().booking < SURELY_WORDED) ||
       isFinal() ||
       isSurelyPast() ||
       (choicesIn(products).all && !isNamed(people)) ||

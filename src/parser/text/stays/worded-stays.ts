@@ -37,7 +37,7 @@ function wordedDays(page: Page): MomentPair | undefined {
 }
 
 const asWorded = ({ date, guessed }: LabelledMoment): Found =>
-  dated({ value: date, rule: 'how its days stand among words', how: 'wording', sure: 0.7 }, guessed)
+  dated({ value: date, rule: 'how its days stand among words', sure: 0.7 }, guessed)
 
 /** The stay of such a letter, in the likeliest house, or in one that has no name. */
 export function wordedStay(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {

@@ -1,0 +1,29 @@
+/** What it says for a booking that all of a letter is worded as one, and its days stand among words as those of what is booked. */
+
+import type { FoundProduct } from '../../found.ts'
+import { daySpan } from '../roles/spans.ts'
+import type { Seeming } from './evidence.ts'
+
+/** As much as a reference says. */
+const MOST = 2
+/** From where on a letter is worded as a stay or a hire. */
+const OF_KIND = -1
+/** From where on two days are believed to be those of what is booked. */
+const SURE = 0
+
+const daysOf = (product: FoundProduct): readonly (string | undefined)[] => {
+  const ends =
+    product.kind === 'hotel' ? [product.checkIn, product.checkOut] : product.kind === 'car' ? [product.pickUp, product.dropOff] : []
+  return ends.map((end) => end?.value.slice(0, 10))
+}
+
+/** In points of evidence; of a stay or a hire alone, for which no other words need be found. */
+export function wordedAsBooking({ page, products, wording }: Seeming): number {
+  const [product, ...more] = products
+  if (!product || more.length > 0 || (product.kind !== 'hotel' && product.kind !== 'car')) return 0
+  const { booking, stay, hire } = wording()
+  if (booking <= 0 || (product.kind === 'hotel' ? stay : hire) < OF_KIND) return 0
+  const span = daySpan(page, page.gazetteer.roles())
+  const [begin, end] = daysOf(product)
+  return span && span.sure >= SURE && span.begin === begin && span.end === end ? Math.min(MOST, booking) : 0
+}
