@@ -25,6 +25,7 @@ import { isModel, MAKES, modelOn, OR_EQUIVALENT, tellsVehicle } from './car-mode
 import { isOfParking } from './car-parking.ts'
 import type { HirePlace } from './car-place-cells.ts'
 import { CAR } from './car-words.ts'
+import { completedHire } from './completed-hires.ts'
 import { handedEnds } from './handed-ends.ts'
 import type { EndPlaces } from './hire-block-places.ts'
 import { isConditional } from './hire-conditions.ts'
@@ -174,8 +175,10 @@ function hiresOf(page: Page, from: string): Hires | undefined {
 const AT_HEAD = 1
 
 /** The cars of a page. */
-export const readCars = (page: Page, references: readonly Reference[], from: string): readonly FoundCar[] =>
-  carsIn(page, references, from).map((car) => withSensiblePlaces(page, car))
+export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
+  const cars = carsIn(page, references, from).map((car) => withSensiblePlaces(page, car))
+  return cars.length === 1 ? cars.map((car) => completedHire(page, car, from)) : cars
+}
 
 /** By labels, with what sentences say better, else by these. */
 function carsIn(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {

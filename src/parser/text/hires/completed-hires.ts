@@ -1,0 +1,63 @@
+/** What a letter of one hire leaves open: the hours that stand among its words as those of its ends, and who hires out, where that is who writes. */
+
+import type { Found, FoundCar } from '../../found.ts'
+import { written } from '../days/block-time.ts'
+import type { Page } from '../page/page.ts'
+import { senderName } from '../page/printed-heads.ts'
+import { isCalledAsSite, sitesIn } from '../page/sites.ts'
+import { personOf } from '../people/names.ts'
+import { daySpan, hourSpan } from '../roles/spans.ts'
+import { isAgency } from '../stays/agencies.ts'
+import { plain } from '../words/plain.ts'
+
+/** From where on a letter is worded as a hire, and as nothing but one. */
+const [OF_HIRE, SURELY] = [-1, 0]
+/** From where on two days are believed to be its ends. */
+const SURE = 0
+
+/** An end with the hour that is told for it, where its day alone was found. */
+const withHour = (end: Found | undefined, minutes: number | undefined): Found | undefined =>
+  end === undefined || minutes === undefined || end.value.includes('T') ? end : { ...end, value: written({ date: end.value, minutes }) }
+
+/** A name of a firm as it is written over a letter and below it, and no sentence. */
+const NAME = /^(?=.{3,45}$)\p{Lu}[\p{L}\d&'’+.-]*(?: (?:&|[\p{L}\d'’+.&-]+)){0,5}$/u
+const isName = (name: string): boolean => NAME.test(name) && !/[.!?]$|\.\p{Ll}{2,}$/u.test(name) && !isAgency(name)
+/** Signs between a name and what is told of it. */
+const BREAK = /\s[-–—|·•]\s|[,|·•]\s|\s{3,}/
+/** Letters of a name that stand in that of a site by no chance. */
+const LEAST_LETTERS = 5
+
+/** Who writes: the sender where that is nobody's name, whoever in the letter is called as its site, or what stands over one that nobody sent. */
+function whoWrites(page: Page, from: string): Found | undefined {
+  const sender = senderName(from).trim()
+  const [self = ''] = plain(page.mailbox ?? '').split('@')
+  const sites = [...page.sites(), ...sitesIn(plain(page.mailbox ?? ''))]
+  // `anders@…`, who signs `Anders`
+  const isSite = (name: string): boolean => isCalledAsSite(sites, plain(name), LEAST_LETTERS) && !self.includes(plain(name))
+  if (isName(sender) && (isSite(sender) || personOf(sender) === undefined)) return { value: sender, rule: 'who sent it', sure: 0.6 }
+  const parts = page.lines.slice(1).flatMap(({ text }) => text.trim().split(BREAK, 1))
+  const called = parts.find((part) => isName(part) && isSite(part))
+  if (called !== undefined) return { value: called, rule: 'called as its site', sure: 0.6 }
+  const [top = ''] = parts.filter((part) => part !== '')
+  return sender === '' && isName(top) && personOf(top) === undefined ? { value: top, rule: 'the name over it', sure: 0.55 } : undefined
+}
+
+/** A hire with what its letter tells besides, where nothing else is booked by it. */
+export function completedHire(page: Page, car: FoundCar, from: string): FoundCar {
+  const { booking, hire } = page.gazetteer.wording(page)
+  if (booking <= 0 || hire < OF_HIRE) return car
+  const roles = page.gazetteer.roles()
+  const span = daySpan(page, roles)
+  const isSpan =
+    span !== undefined && span.sure >= SURE && car.pickUp?.value.startsWith(span.begin) && car.dropOff?.value.startsWith(span.end)
+  if (!isSpan) return car
+  const { first, last } = hourSpan(page, roles, span)
+  const [pickUp, dropOff] = [withHour(car.pickUp, first?.minutes), withHour(car.dropOff, last?.minutes)]
+  const provider = car.provider ?? (hire >= SURELY ? whoWrites(page, from) : undefined)
+  return {
+    ...car,
+    ...(provider && { provider }),
+    ...(pickUp && { pickUp }),
+    ...(dropOff && { dropOff }),
+  }
+}
