@@ -14,7 +14,7 @@ import { withSensiblePlaces } from './sensible-places.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
 /** From where on a letter is worded as a booking, and as one of a hire: of others that hold no trip one in a hundred is. */
-const [OF_BOOKING, OF_HIRE] = [0.5, -1]
+const [OF_BOOKING, OF_HIRE] = [0.5, -2.5]
 /** From where on no word need say that it is one. */
 const SURELY_OF_HIRE = 0
 /** The same of one that tells of flights as well. */

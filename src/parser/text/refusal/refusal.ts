@@ -26,7 +26,7 @@ const STANDS = 2
 const LEAST = 2
 
 /** How far below 0 a document's wording must be to say anything: what is below takes as much away, but no more than this. */
-const WORDED = { from: 0.25, most: 3 }
+const WORDED = { from: 0.5, most: 3 }
 /** From here on a document is worded as nothing but bookings are, and single words say nothing against it. */
 const SURELY_WORDED = 2.5
 
