@@ -129,6 +129,8 @@ const { output } = await bundle.write({
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
   minify: process.env.WAYFARE_READABLE === undefined,
+  // What makes patterns late knows `remembered` by its name, also where another chunk has it.
+  minifyInternalExports: false,
   exports: 'named',
   // Kept code (bin/load.cjs) is compiled without the machinery that `import()` needs.
   dynamicImportInCjs: false,

@@ -14,6 +14,9 @@ export const lazyPatterns = {
     // Without it every pattern is made twice, and nothing else would tell.
     const isMissing = moduleIds.some((id) => id.endsWith('/at-once.ts')) && !/\bfunction madeAtOnce\b/.test(code)
     if (isMissing) this.error('madeAtOnce was left out of the chunk that understands documents')
+    // Nor that what is remembered is made at once, for all texts.
+    const isForgetful = moduleIds.some((id) => id.endsWith('/word-patterns.ts')) && !/\bremembered\(/.test(code)
+    if (isForgetful) this.error('remembered is called otherwise in the chunk that puts words together')
     return { code: withLazyPatterns(code), map: null }
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withLazyPatterns } from '../scripts/lazy-patterns.mjs'
+import { lazyPatterns, withLazyPatterns } from '../scripts/lazy-patterns.mjs'
 import { expectLettersOf, madeAtOnce } from '../src/parser/text/at-once.ts'
 
 /** Code whose last constant is `result`; gives that. */
@@ -150,6 +150,35 @@ describe('patterns that are made late', () => {
   test('code without any stays as it is', () => {
     const code = 'const text = "a"; const told = () => { const each = /a/g; return each.exec(text) }'
     expect(withLazyPatterns(code)).toBe(code)
+  })
+})
+
+describe('a chunk in which patterns would be made too often, and nothing else would tell', () => {
+  /** What the plugin says of a chunk with a file of the parser. */
+  const saidOf = (file: string, code: string): string[] => {
+    const said: string[] = []
+    lazyPatterns.renderChunk.call({ error: (message) => said.push(message) }, code, { moduleIds: [`/w/src/parser/text/${file}`] })
+    return said
+  }
+
+  test.each([
+    ['makes none at once', 'at-once.ts', 'const CODE = /a/', 'madeAtOnce was left out of the chunk that understands documents'],
+    [
+      'calls by another name what remembers them',
+      'words/word-patterns.ts',
+      'const anyOf = (...all) => require_reading.F(() => new RegExp(all.join("|")))',
+      'remembered is called otherwise in the chunk that puts words together',
+    ],
+  ])('is refused where it %s', (_, file, code, expected) => {
+    expect(saidOf(file, code)).toEqual([expected])
+  })
+
+  test.each([
+    ['at-once.ts', 'function madeAtOnce(pattern) { return pattern }'],
+    ['words/word-patterns.ts', 'const anyOf = (...all) => require_reading.remembered(() => new RegExp(all.join("|")))'],
+    ['words/plain.ts', 'const CODE = /a/'],
+  ])('is taken otherwise: %s', (file, code) => {
+    expect(saidOf(file, code)).toEqual([])
   })
 })
 

@@ -72,14 +72,12 @@ const labelledIn = (page: Page, line: Line, isHired: boolean): FoundPerson[] =>
     return peopleIn(told, TOLD)
   })
 
+const OWN =
+  '(?:your|our|my|his|her|ihren?|ihrem|ihrer|unsere[nmr]?|meine[nmr]?|votre|vos|nos|notre|mes|mon|su|sus|nuestros?|mis?|il suo|la sua|i suoi|i nostri|os seus|o seu|a sua|nossos|uw|onze|ons|jullie|din|dina|er|era|deres|vores|vares?|vaara|panstwa|nasz\\w{0,4}|vase\\w{0,3}|nase\\w{0,3}|pro nase)'
+const OTHERS =
+  '(?:gu?est|gast|gast[ei]n?|colleag|kolleg|colleg|coleg|client|kund|mandant|daughter|tochter|fill?e\\b|hij|figli|filh|dochter|datter|dotter|son\\b|sohn|fils|zoon|mother|mutter|mere\\b|madre|mae\\b|moeder|father|vater|pere\\b|padre|pai\\b|vader|parent|eltern|padres|genitori|pais\\b|ouders|director|direktor|direct|chef|boss|mitarbeiter|employee|medewerker|medarbet|medarbej|ansatt|huesped|ospit|hosped|hote|gaest|gjest|gosc|host)'
 /** For whom it is, where a letter says so: another than it greets. */
-const FOR_OTHERS = remembered(() => {
-  const own =
-    '(?:your|our|my|his|her|ihren?|ihrem|ihrer|unsere[nmr]?|meine[nmr]?|votre|vos|nos|notre|mes|mon|su|sus|nuestros?|mis?|il suo|la sua|i suoi|i nostri|os seus|o seu|a sua|nossos|uw|onze|ons|jullie|din|dina|er|era|deres|vores|vares?|vaara|panstwa|nasz\\w{0,4}|vase\\w{0,3}|nase\\w{0,3}|pro nase)'
-  const others =
-    '(?:gu?est|gast|gast[ei]n?|colleag|kolleg|colleg|coleg|client|kund|mandant|daughter|tochter|fill?e\\b|hij|figli|filh|dochter|datter|dotter|son\\b|sohn|fils|zoon|mother|mutter|mere\\b|madre|mae\\b|moeder|father|vater|pere\\b|padre|pai\\b|vader|parent|eltern|padres|genitori|pais\\b|ouders|director|direktor|direct|chef|boss|mitarbeiter|employee|medewerker|medarbet|medarbej|ansatt|huesped|ospit|hosped|hote|gaest|gjest|gosc|host)'
-  return new RegExp(`(?<![a-z])(?:for|fur|pour|para|per|voor|till?|dla|pro) ${own} ${others}`)
-})
+const FOR_OTHERS = remembered(() => new RegExp(`(?<![a-z])(?:for|fur|pour|para|per|voor|till?|dla|pro) ${OWN} ${OTHERS}`))
 const FOR_TITLED = remembered(() => new RegExp(`(?<!\\p{L})(?:[Ff]or|[Ff]ür|pour|para|per|voor|för|till?|dla|pro)\\s${TITLED}`, 'u'))
 /** Whoever asks for a room writes to those who let it. */
 const ASKS =

@@ -43,15 +43,16 @@ const OPEN = remembered(
 /** Said of what binds nobody, or is not for good. */
 const UNBINDING =
   '(?:unbinding|non-?binding|(?:with(?:out)?|no) obligations?|(?:with )?no strings|provisional(?:ly)?|unverbindlich|freibleibend|vorlaufig|ohne verpflichtung|sans engagement|sans obligation|provisoirement|sin compromiso|sin obligacion|provisionalmente|senza impegno|provvisoriamente|sem compromisso|provisoriamente|vrijblijvend|voorlopig|onder voorbehoud|utan forbindelse|preliminart|uden forpligtelse[rn]?|uforpligtende|uforpliktende|forelobigt?|uten forpliktelse[rn]?|alustavasti|sitoumuksetta|bez zobowiazan|wstepnie|nezavazne|predbezne)'
+const UNTIL_THEN = `(?<![a-z])(?:${UNTIL}|up to|over the weekend|jusqu'(?:au|a)|hasta|fino a[la]?|saakka|asti)(?![a-z])`
+const LATER = '(?! ?(?:\\d{1,2}(?::\\d\\d| ?(?:uhr|h|pm|am|o.clock))|(?:las|as|alle|ore|kl\\.?|klokken|klockan|godz\\.?) ))'
 /** And until when: a day, and no hour of the evening on which one comes. */
-const UNTIL_WHEN = remembered(() => {
-  const until = `(?<![a-z])(?:${UNTIL}|up to|over the weekend|jusqu'(?:au|a)|hasta|fino a[la]?|saakka|asti)(?![a-z])`
-  const later = '(?! ?(?:\\d{1,2}(?::\\d\\d| ?(?:uhr|h|pm|am|o.clock))|(?:las|as|alle|ore|kl\\.?|klokken|klockan|godz\\.?) ))'
-  return new RegExp(
-    `(?<![a-z])${UNBINDING}(?![a-z])[^.!?\\n]{0,60}${until}${later}|${until}${later}[^.!?\\n]{0,50}(?<![a-z])${UNBINDING}(?![a-z])|pencil+ed (?:you|it|them|this|that|those) (?:down |in )?(?:until|till|for now|provisionally)|keep (?:it|them|the room) back for you|provisional hold`,
-    'g',
-  )
-})
+const UNTIL_WHEN = remembered(
+  () =>
+    new RegExp(
+      `(?<![a-z])${UNBINDING}(?![a-z])[^.!?\\n]{0,60}${UNTIL_THEN}${LATER}|${UNTIL_THEN}${LATER}[^.!?\\n]{0,50}(?<![a-z])${UNBINDING}(?![a-z])|pencil+ed (?:you|it|them|this|that|those) (?:down |in )?(?:until|till|for now|provisionally)|keep (?:it|them|the room) back for you|provisional hold`,
+      'g',
+    ),
+)
 
 /** What is done only when whoever reads it says so. */
 const IF_TAKEN = remembered(

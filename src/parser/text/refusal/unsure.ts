@@ -25,15 +25,13 @@ const ANY_THAT =
 
 /** Words between the beginning of what may be and what it is: `si comunica che la prenotazione` is so. */
 const WORD = "(?:(?!(?:che|that|dat|dass|que|att?|te|ze) )[a-z']{1,14} )"
-const PATTERN = remembered(() => {
-  const off = `[a-z]*(?:${CALL_OFF})`
-  const beside = `${BESIDES}(?: [a-z']{1,14}){0,4} ${off}|${off}[a-z]* (?:[a-z']{1,14} ){0,2}${BESIDES}`
-  // `Was your booking cancelled?`, `will be cancelled unless it is paid`
-  const ask = `${off}[^.!?]{0,60}\\?|${off}[a-z]*(?: [a-z']{1,14}){0,4} (?:if|unless|wenn|falls|sofern|es sei denn|si|sauf si|a menos que|salvo|indien|tenzij|hvis|jesli)(?![a-z])|${off}[a-z]* (?:after|within|less|later|nach|innerhalb|apres|moins|despues|dopo|depois|minder|efter|po|na)(?![a-z])[^.!?]{0,14}\\d`
-  // `Wird die Buchung storniert, …`
-  const turned = `^\\W*(?:wird|werden) ${WORD}{1,5}${off}`
-  return new RegExp(`${turned}|(?<![a-z])${IF} ${WORD}{1,6}${off}|(?<![a-z])(?:${ask}|${beside})`)
-})
+const OFF = `[a-z]*(?:${CALL_OFF})`
+const BESIDE = `${BESIDES}(?: [a-z']{1,14}){0,4} ${OFF}|${OFF}[a-z]* (?:[a-z']{1,14} ){0,2}${BESIDES}`
+// `Was your booking cancelled?`, `will be cancelled unless it is paid`
+const ASK = `${OFF}[^.!?]{0,60}\\?|${OFF}[a-z]*(?: [a-z']{1,14}){0,4} (?:if|unless|wenn|falls|sofern|es sei denn|si|sauf si|a menos que|salvo|indien|tenzij|hvis|jesli)(?![a-z])|${OFF}[a-z]* (?:after|within|less|later|nach|innerhalb|apres|moins|despues|dopo|depois|minder|efter|po|na)(?![a-z])[^.!?]{0,14}\\d`
+// `Wird die Buchung storniert, …`
+const TURNED = `^\\W*(?:wird|werden) ${WORD}{1,5}${OFF}`
+const PATTERN = remembered(() => new RegExp(`${TURNED}|(?<![a-z])${IF} ${WORD}{1,6}${OFF}|(?<![a-z])(?:${ASK}|${BESIDE})`))
 
 /** Whether a sentence in plain letters, with words of calling off, is such a one. */
 export const isUnsure = (sentence: string): boolean =>

@@ -17,7 +17,6 @@ import { CALL_OFF, CANCEL, PAY_BACK } from '../words/called-off.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { OF_MONEY } from '../words/prices.ts'
-import { rememberedFor } from '../words/remembered.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { SOME_ROOMS } from './stay-words.ts'
 
@@ -82,8 +81,7 @@ const ENDS_IN_BOOKING =
   /(?<![a-z])(?:reservation|booking|(?:zimmer|hotel)?(?:reservierung|buchung)|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacj[ae])\s*$/
 const SOME_ROOM = new RegExp(`(?<![a-z\\d])\\d{1,2}(?: ?x)? (?:[a-z]{4,12}[ -]){0,2}${SOME_ROOMS}(?![a-z])`)
 
-const beginning = rememberedFor((pattern: RegExp): RegExp => new RegExp(`^(?:${pattern.source})`))
-const begins = (label: string, pattern: RegExp): boolean => beginning(pattern).test(label)
+const begins = (label: string, pattern: RegExp): boolean => label.search(pattern) === 0
 
 /** Whether a label says that one arrives. */
 export const saysArrival = ({ label }: Hit): boolean => [OWN_IN, ARRIVAL].some((words) => begins(plain(label), words))

@@ -66,9 +66,10 @@ const EXAMPLE =
   'z\\. ?b\\.|for example|e\\.g\\.|zum beispiel|par exemple|por ejemplo|por exemplo|ad esempio|per esempio|bijvoorbeeld|bijv\\.|till exempel|t\\. ?ex\\.|for eksempel|f\\. ?eks\\.|na przyklad|np\\.|napriklad|napr\\.|esimerkiksi'
 
 const PATTERNS = remembered(() => ({
-  some: FOR_SOME.map(
-    ([anywhere, atStart, by]) =>
-      new RegExp(`(?:(?<![a-z])(?:${anywhere})|^[^a-z]*(?:${atStart}))(?![a-z])[^.!?]{0,70}(?<![a-z])${by}(?![a-z])`),
+  some: new RegExp(
+    FOR_SOME.map(
+      ([anywhere, atStart, by]) => `(?:(?<![a-z])(?:${anywhere})|^[^a-z]*(?:${atStart}))(?![a-z])[^.!?]{0,70}(?<![a-z])${by}(?![a-z])`,
+    ).join('|'),
   ),
   help: new RegExp(`(?:^|[.!?] )[^a-z]*(?:${HELP})(?![a-z])[^.!?:]{0,50}:`),
   heading: new RegExp(`^[^a-z]*(?:${HELP})(?![a-z])`),
@@ -92,7 +93,7 @@ function saidBefore(line: Line, at: number): string {
 function isForComers(page: Page, line: Line, at: number): boolean {
   const said = saidBefore(line, at)
   const { some, help, example, heading } = PATTERNS()
-  if (help.test(said) || example.test(said) || some.some((one) => one.test(said))) return true
+  if (help.test(said) || example.test(said) || some.test(said)) return true
   const above = neighbour(page, line.index, -1)
   const isHeading = above !== undefined && above.index > 0 && above.plain.length <= HEADING && above.dates.length + above.times.length === 0
   return isHeading && !endsSentence(above.plain) && heading.test(above.plain)
