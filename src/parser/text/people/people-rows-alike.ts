@@ -91,8 +91,9 @@ function besideOf(page: Page, line: Line, at: number, { person, behind }: Named,
   return [...inRow, ...run(page, line.index, 1, inColumn), ...run(page, line.index, -1, inColumn)]
 }
 
-/** All who are told, and with each those in rows alike: nobody who books for others is listed with them. */
-export function withRowsAlike(page: Page, told: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] {
+/** All who are told, and with each those in rows alike, as many as one document tells: nobody who books for others is listed with them. */
+export function withRowsAlike(page: Page, told: readonly Found<FoundPerson>[], most: number): readonly Found<FoundPerson>[] {
+  if (told.length >= most) return told
   const people = told.map(({ value }) => value)
   const more = told.flatMap(({ value, rule, sure }): Found<FoundPerson>[] => {
     const name = plain(`${value.firstName ?? ''} ${value.lastName}`)
@@ -113,6 +114,6 @@ export function withRowsAlike(page: Page, told: readonly Found<FoundPerson>[]): 
       }))
   })
   const out = [...told]
-  for (const one of more) if (!out.some(({ value }) => isSame(value, one.value))) out.push(one)
+  for (const one of more) if (out.length < most && !out.some(({ value }) => isSame(value, one.value))) out.push(one)
   return out
 }

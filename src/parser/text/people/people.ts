@@ -215,7 +215,7 @@ const isAirline = (page: Page, { firstName = '', lastName }: FoundPerson): boole
 /** Everyone a page names as travelling, each once. */
 export function findPeople(told: Page): readonly Found<FoundPerson>[] {
   const page = withWholeNames(told)
-  return withoutContacts(page, withoutWhatIsBeside(page, withRowsAlike(page, peopleOf(page))))
+  return withoutContacts(page, withoutWhatIsBeside(page, withRowsAlike(page, peopleOf(page), MOST)))
 }
 
 function peopleOf(page: Page): Found<FoundPerson>[] {
