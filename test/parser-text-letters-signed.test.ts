@@ -151,17 +151,16 @@ describe('whom an answer is to that greets nobody by name', () => {
 
     ${wrote}
     > Avez-vous encore une chambre pour deux ?`
-  const people = (wrote: string): readonly string[] =>
-    tripOf(answer(wrote), { format: 'eml', from: 'Le Mas des Romarins <mas@romarins.example>', to: 'Hervé Daumas' }).people.map(
-      ({ value }) => named(value),
-    )
+  const people = (wrote: string, to = 'Hervé Daumas'): readonly string[] =>
+    tripOf(answer(wrote), { format: 'eml', from: 'Le Mas des Romarins <mas@romarins.example>', to }).people.map(({ value }) => named(value))
 
   test('is who wrote the mail it answers, where it is sent to the same', () => {
     expect(people('Le 2 mars 2027 à 20:12, Hervé Daumas a écrit :')).toEqual(['Hervé Daumas'])
   })
 
-  test('is nobody where another wrote it', () => {
-    expect(people('Le 2 mars 2027 à 20:12, Josiane Maurel a écrit :')).toEqual([])
+  test('is nobody where another wrote it, but for whom its head tells', () => {
+    expect(people('Le 2 mars 2027 à 20:12, Josiane Maurel a écrit :', 'mas4711@romarins.example')).toEqual([])
+    expect(people('Le 2 mars 2027 à 20:12, Josiane Maurel a écrit :')).toEqual(['Hervé Daumas'])
   })
 
   test('is who is called by the form of the name that calls', () => {

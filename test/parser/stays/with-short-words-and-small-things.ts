@@ -95,7 +95,7 @@ export const STAYS_WITH_SMALL_THINGS: readonly Sample[] = [
       Room 3   Classic Twin   Eva Reed
       The Plough, High Street, Broadway, WR12 7AA`,
     products: ['The Plough | 2027-06-11 – 2027-06-13 | High Street, WR12 7AA, Broadway, GB | REED0627'],
-    people: ['Ann Reed'],
+    people: ['Ann Reed', 'Tom Reed', 'Eva Reed'],
     reference: 'REED0627',
   },
   {

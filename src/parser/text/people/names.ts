@@ -219,7 +219,7 @@ const titled = (title: string | undefined): { readonly title?: string } => (titl
 /** More titles behind the first, and those behind a name: `Herrn Prof. Dr. Anton Reed`, `Reed, Anton Prof. Dr.`; without points and lines. */
 const DEGREES = new Set(
   `DR DRA PROF MAG DIPL DIPLING DOTT DOTTSSA MGR PHD Pfarrer Pfarrerin Pfr Pastor Pastorin Direktor Direktorin Bc BcA Mgr MgA MUDr JUDr PhDr RNDr MVDr Lic Avv Geom
-  Rag Arch Inż mgr inż lek Prof Professor Professoressa Doktor Doctor Dr Dra Mag Ing Dipl DiplIng Dott Dottssa PhD MSc MBA BSc`.split(
+  Rag Arch Inż mgr inż lek Prof Professor Professoressa Doktor Doctor Dr Dra Mag Ing Dipl DiplIng Dott Dottssa PhD MSc MBA BSc Jr II III IV`.split(
     /\s+/,
   ),
 )

@@ -36,7 +36,7 @@ const STATUSES = wordSet(`
 /** What one books with a seat or is a member of: two such words are nobody, `Ambiente Smart`, `Small Bag`, `Socio LATAM Pass`. */
 const FARES = wordSet(`
   ambiente smart wizz go basic light flex comfort prima premium small large extra cabin hand checked bag bags baggage luggage handbagage priority pass
-  socio socia latam member miembro miles avios classe class klasse clase tarif fare economy business
+  socio socia latam member miembro miles avios classe class klasse clase tarif fare economy business low cost offerta offer oferta angebot offre
 `)
 /** `Classe Y` */
 const CLASS = /^(?:class|classe|klasse|clase) [a-z]$/

@@ -7,9 +7,13 @@ import { ABOUT, SENT_AT, SENT_BY } from '../page/mail-heads.ts'
 import type { Line, Page } from '../page/page.ts'
 import { given } from '../stays/stay-promises.ts'
 import { allIn } from '../words/all-in.ts'
+import { AND_OR_TO } from '../words/and-words.ts'
 import { plain } from '../words/plain.ts'
 import { capitalised, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
+import { isCalledLikePeople } from './people-called-usually.ts'
+import { phraseIn } from './people-phrases.ts'
 import { isCalledIn } from './people-vocatives.ts'
+import { isLabelWord } from './person-labels.ts'
 
 const WHOLE = new RegExp(`^["'“]?(?<name>${NAME})["'”]?(?:\\s*[<[(].*)?$`, 'u')
 /** `ann.reed@…`: both halves of a name before the sign; `ann.vandenberg` is not told apart. */
@@ -69,13 +73,28 @@ export function byAddressee(page: Page): FoundPerson[] {
   const bookers = lines.flatMap(({ text, plain: line }) =>
     SAYS_BY.test(line) ? allIn(text, BOOKED_BY).flatMap(({ groups }) => groups?.name ?? []) : [],
   )
-  return [addressee, ...inHead, ...bookers].flatMap((to): FoundPerson[] => {
-    const person = to === '' ? undefined : personAt(page, to)
-    const [called = ''] = plain(person?.firstName ?? '').split(' ')
-    const isSpokenTo = (small: string): boolean => speaksTo(small, called) || isCalledIn(small, called)
-    return person && called.length > 2 && lines.some(({ plain: small }) => isSpokenTo(small)) ? [person] : []
+  return [addressee, ...inHead, ...bookers].flatMap((to): readonly FoundPerson[] => {
+    const couple = coupleAt(to)
+    const people = couple.length > 0 ? couple : [(to === '' ? undefined : personAt(page, to)) ?? []].flat()
+    const isSpokenTo = ({ firstName = '' }: FoundPerson): boolean => {
+      const [called = ''] = plain(firstName).split(' ')
+      return (
+        called.length > 2 &&
+        lines.some(({ plain: small, index }) => speaksTo(small, called) || isCalledIn(small, called) || isAlone(small, index, called))
+      )
+    }
+    return people.some(isSpokenTo) ? people : []
   })
 }
+/** `Tom & Anna Reed <…>` */
+function coupleAt(to: string): readonly FoundPerson[] {
+  const { people, isJoined, isWhole, rest } = / (?:&|\+|\p{Ll}{1,3}) /u.test(to) ? phraseIn(to.replace(/\s*[<[(].*$|["'“”]/g, '')) : NOBODY
+  return isJoined && isWhole && rest === '' ? people : []
+}
+const NOBODY = phraseIn('')
+/** `Tom`, alone above a letter. */
+const isAlone = (small: string, index: number, called: string): boolean =>
+  index > 0 && index < LINES_OF_GREETING && small.trim().replace(/[,.!:]$/, '') === called
 
 /** The one a mail is to whose head has the whole of a name: what was passed on is to others. */
 function recipientOf(page: Page): FoundPerson | undefined {
@@ -86,7 +105,11 @@ function recipientOf(page: Page): FoundPerson | undefined {
 /** The one a mail is to, by the whole of a name, where it speaks to somebody of that last name: `Guten Tag Herr Reed`. */
 export function byRecipient(page: Page): FoundPerson[] {
   const { lines } = page
-  const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
+  const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => {
+    const match = TO_FAMILY.exec(text)
+    // `per Lei e per il signor Sergio Reed`: another, who comes along.
+    return !match || BESIDE_ANOTHER.test(text.slice(0, match.index + 1)) ? [] : (match.groups?.name ?? [])
+  })
   if (spoken.length === 0) return []
   // `anna.reed@…`, where the letter speaks to Mrs Reed.
   const written = isPassedOn(lines.map(({ plain: small }) => small)) ? undefined : personAt(page, page.addressee ?? '')
@@ -95,6 +118,7 @@ export function byRecipient(page: Page): FoundPerson[] {
     person?.firstName !== undefined && spoken.every((name) => plain(name) === plain(person.lastName))
   return [people.find(isSpoken) ?? []].flat()
 }
+const BESIDE_ANOTHER = new RegExp(`\\s(?:${AND_OR_TO})\\s(?:\\p{Ll}{2,4}\\s){0,2}$`, 'u')
 /** `… is reserved for your mother`, `für eure Gäste`: of somebody else. */
 const FOR_OTHERS =
   /(?<![a-z])(?:for|fur|pour|para|per|voor|till?|dla) (?:your|deine?|ihre?|eure?|votre|vos|tus?|sus?|vuestr[oa]s?|i tuoi|i suoi|tua|sua|uw|jullie|din|dina|ditt|jeres|deres|twoj[a-z]*|panstwa) (?:two |three |four )?(?:mother|father|parents|mum|dad|son|daughter|friends?|guests?|clients?|customers?|colleagues?|mutter|vater|eltern|gaste?|kunden?|freunde?|kolleg[a-z]*|mere|pere|amis?|hotes|madre|padre|padres|amig[oa]s|huespedes|clientes|genitori|amici|ospiti|clienti|moeder|ouders|vrienden|gasten|klanten|mor|far|foraldrar|foraeldre|gaster|gaester|gjester|rodzicow|gosci)(?![a-z])/
@@ -109,11 +133,42 @@ export function byPromise(page: Page): FoundPerson[] {
   if (!person?.firstName) return []
   const stays = given(page)
   if (stays.length === 0 || stays.some(({ first }) => FOR_OTHERS.test(first.line.plain))) return []
-  const own = plain(`${person.firstName} ${person.lastName}`).split(' ')
-  const head = page.lines.slice(1, LINES_OF_GREETING)
-  const greeted = head.flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? GREETED.exec(text)?.groups?.name ?? [])
-  const isOwn = (name: string): boolean => own.some((word) => word.slice(0, ALIKE) === plain(name).split(' ').at(-1)?.slice(0, ALIKE))
-  return greeted.every(isOwn) ? [person] : []
+  return greetedIn(page).every((name) => isOwn(person, name)) ? [person] : []
+}
+/** Whom the beginning of a letter greets. */
+function greetedIn({ lines }: Page): string[] {
+  // Below the head, where the text begins with one.
+  const head = lines
+    .slice(1, LINES_OF_GREETING + MOST_HEADS)
+    .filter(({ text, plain: small }) => TO.test(text.trim()) || OTHER_HEAD.test(small.trim()))
+  const from = (head.at(-1)?.index ?? 0) + 1
+  return lines
+    .slice(from, from + LINES_OF_GREETING - 1)
+    .flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? GREETED.exec(text)?.groups?.name ?? [])
+    .filter((name) => !OF_ANYBODY.test(name) && !isLabelWord(plain(name)))
+}
+/** Lines of a head, which begin with a label each. */
+const MOST_HEADS = 4
+/** `Bonjour Madame,`, `Buonasera Avvocato,`: nobody's name. */
+const OF_ANYBODY = new RegExp(
+  `^(?:${TITLE}|Avvocato|Avvocata|Dottore|Dottoressa|Professore|Professoressa|Ingegnere|Architetto|Doctor|Professor)$`,
+  'u',
+)
+/** Whether a name in a greeting is that of somebody, or of it in short. */
+const isOwn = ({ firstName = '', lastName }: FoundPerson, name: string): boolean =>
+  plain(`${firstName} ${lastName}`)
+    .split(' ')
+    .some((word) => word.slice(0, ALIKE) === plain(name).split(' ').at(-1)?.slice(0, ALIKE))
+/**
+ * The one a mail is to by the whole of a name, for a page that tells of nobody at all: `Bonjour Madame,` greets by no name, and `Dobrý den, pane Nováku`
+ * by another case of it. Whoever is greeted by another name goes himself.
+ */
+export function byHead(page: Page): FoundPerson[] {
+  const { lines, addresseeWithin } = page
+  const within = addresseeWithin !== undefined && WHOLE.test(addresseeWithin.trim()) ? personAt(page, addresseeWithin) : undefined
+  const person = recipientOf(page) ?? within
+  if (!person || !isCalledLikePeople(person) || lines.some(({ plain: small }) => FOR_OTHERS.test(small))) return []
+  return greetedIn(page).every((name) => isOwn(person, name)) ? [person] : []
 }
 /** Lines in which a letter greets. */
 const LINES_OF_GREETING = 5
@@ -161,7 +216,7 @@ export const byAnswered = ({ lines, addressee = '' }: Page): FoundPerson[] =>
 
 /** What greets, right before a name. */
 const GREETS =
-  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|hoi|moi|moin|hiya|heisann|salve|buongiorno|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|czesc|witaj|witam|ahoj|dobry den|mil[ya]|vazen[yae]|postovan[iao]|drag[aio]|bok|kedves|tisztelt|hyva|rakas|moikka|terve|kalimera|g'day|gruss gott|servus|gruezi|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}(?:(?:mr|mrs|ms|miss|madame|monsieur|sra?|srta|sig|signora?|senora?|senhora?|don|dona|herr|frau|fru|pani?)\.? )?$/
+  /(?:^|[^a-z])(?:hi|hello|hey|dear|chere?|car[oai]|cari|gentile|estimad[oa]|querid[oa]|prezad[oa]|kjae?re|kae?re|kare|kara|basta|hola|bonjour|salut|ciao|hallo|hej|hei|hoi|moi|moin|hiya|heisann|salve|buongiorno|bom dia|boa tarde|boa noite|buenos dias|buenas tardes|buenas|czesc|witaj|witam|ahoj|dobry den|mil[ya]|vazen[yae]|postovan[iao]|drag[aio]|bok|kedves|tisztelt|hyva|rakas|moikka|terve|kalimera|g'day|gruss gott|servus|gruezi|good (?:morning|afternoon|evening|day)|guten (?:tag|morgen|abend)|bonsoir|buonasera|buona ?(?:giornata|sera)|goede(?:morgen|middag|navond|ndag)|god (?:morgen|dag|kveld|aften|morgon|kvall)|dag|oi|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}(?:(?:mr|mrs|ms|miss|madame|monsieur|sra?|srta|sig|signora?|senora?|senhora?|don|dona|herr|frau|fru|pani?)\.? )?$/
 /** A sentence about `you`, but for `Thank you, Ann`, which she may have signed. */
 const TO_YOU = /(?<!thank )(?<![a-z])(?:you|dich|euch|sie|vous|toi|ti|te|jou|dig|deg|ciebie)(?: [a-z]{2,9}){0,2}, $/
 /** What a sentence goes on with behind a name that begins it. */

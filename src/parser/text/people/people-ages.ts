@@ -82,7 +82,7 @@ const BY_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?(?:\\s\\p{Lu}[\\p{L}'’-]+)
 /** `, nar. 3. 11. 1981`, ` (born 12/05/1984`: behind a name, the day of somebody's birth. */
 const BIRTH =
   /^(?:,| \(| [-–·|]| {3,})?\s?(?:\*|(?:born|dob|d\.o\.b\.|date of birth|birth ?date|geb\.?|geboren|geburtsdatum|geb\.-?\s?datum|nee?|ne\(e\)|date de naiss(?:ance|\.)|nacid[oa]|nac\.|fecha de nac(?:imiento|\.)|nat[oa]|data di nasc(?:ita|\.)|nascid[oa]|nasc\.|data de nasc(?:imento|\.)|geboortedatum|fodd|fodelsedatum|fodt|fodselsdato|ur\.|urodzon[ya]|data urodzenia|synt\.?|syntynyt|syntymaaika|nar\.|narozena?|datum narozeni|szul\.|szuletett|dogum(?: tarihi)?|nascuta?|data nasterii)(?![a-z]))\s?(?:(?:on|am|le|el|il|em|op|den|dnia|dne) )?:?\s?(?=\d)/
-const NAMED = new RegExp(`^(?:\\d{1,2}[.)]\\s)?(?:(?:p\\.|sl\\.)\\s)?(?:(?<title>${TITLE})\\.?\\s)?(?<name>${NAME})`, 'u')
+const NAMED = new RegExp(`^(?:(?:p\\.|sl\\.)\\s)?(?:(?<title>${TITLE})\\.?\\s)?(?<name>${NAME})`, 'u')
 
 /** Nobody who travels was born before. */
 const FIRST_BIRTH = 1900
@@ -102,7 +102,8 @@ export const byBirth = (page: Page): FoundPerson[] =>
       const label = personLabel(line.plain.slice(start, end))
       const from =
         start + (label?.hasColon && label.isRole ? label.end + (/^\s+/.exec(line.plain.slice(start + label.end))?.[0].length ?? 0) : 0)
-      const told = withoutAge(line.text.slice(from))
+      // `3. Kind Emil Reed`
+      const told = withoutAge(line.text.slice(from).replace(/^\s*\d{1,2}[.)]\s(?=\p{Lu})/u, ''))
       const match = NAMED.exec(told)
       if (!match) return []
       const behind = line.text.length - told.length + match[0].length

@@ -23,9 +23,24 @@ export function isCountOfAges(small: string): boolean {
 
 const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ketka)(?:'s|'re|'ll|s)?\s[^?]{2,30}\?\s{0,9}(?=\S)/
 
-/** The same as a heading. */
-const WHO_COMES =
-  /^(?:viaja[sn]? con|te acompanan|du reist mit|ihr reist mit|vous voyagez avec|tu voyages avec|viaggi con|viaja[s]? com|je reist met|du reser med|du rejser med|du reiser med|podrozujesz z|cestujete s|you're travell?ing with|you are travell?ing with|wer kommt mit|wer reist mit|who's coming|who is coming|who's travell?ing|who is travell?ing|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede|qui participe|qui voyage|who's going|who is going|wer ist dabei|quien va|quienes van|chi viaggia|quem viaja|wie reist er mee|wer fahrt mit|wer fliegt mit|qui part|quienes viajan|quien viaja|chi parte|vem reser|vilka reser|hvem rejser|hvem reiser|kto podrozuje|kdo cestuje|kuka matkustaa|who's staying|who is staying|wer ubernachtet|wer wohnt hier|qui sejourne|quien se aloja|quienes se alojan|chi soggiorna|chi alloggia|quem se hospeda|quem fica|wie verblijft er|wie verblijven er|wie slaapt er|vem bor|vilka bor|hvem bor|hvem overnatter|kto nocuje|kdo bydli|kuka majoittuu)$/
+/** The same as a heading: with whom one goes, and who does any of what travellers do. */
+const WITH_WHOM =
+  "viaja[sn]? con|te acompanan|du reist mit|ihr reist mit|vous voyagez avec|tu voyages avec|viaggi con|viaja[s]? com|je reist met|du reser med|du rejser med|du reiser med|podrozujesz z|cestujete s|you're travell?ing with|you are travell?ing with|mit dabei(?: sind)?"
+const WHO_DOES = [
+  "who(?:'s| is|'ll be| will be) (?:all )?(?:com|go|fly|travell?|stay|driv|join|rid|sail|sleep)ing",
+  'wer (?:kommt|reist|fahrt|fliegt)(?: (?:alles )?mit)?|wer (?:ist (?:alles )?dabei|ubernachtet|wohnt hier|schlaft hier)',
+  'qui (?:vient|voyage|part|participe|sejourne|vole|conduit|dort ici)',
+  '(?:quien|quienes) (?:viene|viaja|va|vuela|conduce|se aloja|duerme)n?',
+  'chi (?:viene|partecipa|viaggia|parte|vola|guida|soggiorna|alloggia|dorme)',
+  'quem (?:vem|vai|viaja|voa|conduz|dirige|se hospeda|fica)',
+  'wie (?:gaat|komt|reist|vliegt|rijdt)(?: er)?(?: mee)?|wie (?:verblijft|verblijven|slaapt) er',
+  '(?:vem|vilka) (?:kommer|reser|flyger|aker|kor|bor)(?: med)?',
+  'hvem (?:kommer|rejser|reiser|flyver|flyr|kjorer|korer|bor|overnatter)(?: med)?',
+  'kto (?:przyjezdza|podrozuje|jedzie|leci|prowadzi|nocuje)',
+  'kdo (?:prijede|cestuje|jede|leti|ridi|bydli)',
+  '(?:kuka|ketka) (?:tulee|tulevat|matkustaa|matkustavat|lentaa|lentavat|ajaa|majoittuu)',
+]
+const WHO_COMES = new RegExp(`^[¿\\s]*(?:${WITH_WHOM}|${WHO_DOES.join('|')})(?=\\s?[?:]|\\s?\\(\\d{1,2}\\)|\\s*$)`)
 
 /** Names that stand alone in their lines, one below the other; none where one line is no name at all. */
 export function oneBelowOther(page: Page, from: number): FoundPerson[] {
@@ -99,9 +114,12 @@ function isLead({ plain: small }: Line): boolean {
 /** `Who's coming? Anna Reed + 1`, in one line or with the answer in the next, or below how many they are. */
 export function byQuestion(page: Page): FoundPerson[] {
   return page.lines.slice(1).flatMap((line): FoundPerson[] => {
-    const question = WHO_COMES.test(line.plain.trim().replace(/\s?\?$|\s?\(\d{1,2}\)$/, '')) ? line.text : WHO.exec(`${line.plain} .`)?.[0]
+    const question = WHO_COMES.exec(line.plain)?.[0] ?? WHO.exec(`${line.plain} .`)?.[0]
     if (question === undefined) return []
-    const answer = line.text.slice(question.length).trim()
+    const answer = line.text
+      .slice(question.length)
+      .replace(/^\s?[?:]|^\s?\(\d{1,2}\)/, '')
+      .trim()
     if (answer !== '') return namesIn(answer)
     const below = neighbour(page, line.index, 1)
     if (!below || !(isCountOfAges(below.plain) || COUNT_OF_GUESTS.test(below.plain))) {

@@ -10,7 +10,7 @@ import { namesIn, wholeName } from './people-lists.ts'
 import { areSurely } from './people-told-for.ts'
 
 const BOOKED_BY =
-  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|member(?: name)?|mitglied|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?|received (?:with thanks )?from|recu de|erhalten von|ricevuto da|recibi(?:do|mos)? de|receb(?:i|ido|emos) de|ontvangen van|m(?:odtaget|ottatt|ottaget) fr[ao]n?|otrzymano od|prijato od)(?=\s*(?::|$))/
+  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba |(?:primary|main|lead|first) )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|member(?: name)?|mitglied|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?|received (?:with thanks )?from|recu de|erhalten von|ricevuto da|recibi(?:do|mos)? de|receb(?:i|ido|emos) de|ontvangen van|m(?:odtaget|ottatt|ottaget) fr[ao]n?|otrzymano od|prijato od)(?=\s*(?::|$))/
 
 /** For whom a paper was made: `Prepared for: Honeymoon Couple` is nobody. */
 const MADE_FOR =
@@ -57,11 +57,13 @@ const booked = (page: Page): FoundPerson[] =>
   ofPeople(page, [...labelled(page, BOOKED_BY).map(({ value }) => value), ...page.lines.slice(1).flatMap(bookedBy)])
 const ofPeople = (page: Page, names: readonly string[]): FoundPerson[] =>
   names
-    .filter((name) => !isAgency(name) && !isOfFirm(name) && !OF_TRADE.test(plain(name)))
+    .filter((name) => !isAgency(name) && !isOfFirm(name) && !isOfTrade(name))
     // `Mitglied: Best Western`
     .filter((name) => !page.whole.includes(`${plain(name).trim()} hotel`))
     .flatMap((name) => namesIn(name))
 
 /** What else firms are called that book for others. */
 const OF_TRADE =
-  /(?<![a-z])(?:events?|tour|tourism|holidays|vacations|reise[a-z]*|podroze|cestovni|desk|team|online|agency|agentur|group|company|office|services?|solutions|systems|consulting|partners|industries|technolog[a-z]*|robotics|logistics|university|universitat|institut[eo]?)(?![a-z])/
+  /(?<![a-z])(?:events?|tour|tourism|holidays|vacations|reise[a-z]*|podroze|cestovni|desk|team|online|agency|agentur|group|company|office|services?|solutions|systems|consulting|partners|industries|engineering|capital|motors|media|design|studio|labs?|pharma|energy|ventures|associates|architects|technolog[a-z]*|robotics|logistics|university|universitat|institut[eo]?)(?![a-z])/
+/** Whether a name is one of those who trade. */
+export const isOfTrade = (name: string): boolean => OF_TRADE.test(plain(name))

@@ -13,7 +13,7 @@ import { goingOn, phraseIn } from './people-phrases.ts'
 import { areSurely } from './people-told-for.ts'
 
 const IN_WHOSE_NAME =
-  '(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)'
+  '(?:reserved for|booked for|issued (?:to|for)|in the name of|in the names(?: of)?|under the names?|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom (?:de|du passager|de la passagere)|a nombre (?:de|del pasajero|de la pasajera)|a nome (?:di|del passeggero|della passeggera)|intestat[oaie]{1,2} a|em nome (?:de|d[oa] passageir[oa])|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)'
 const FOR_WHOM = new RegExp(`\\b${IN_WHOSE_NAME}\\s*:?\\s+(?=\\S)`)
 /** The same at the end of a line, which goes on below. */
 const FOR_WHOM_BELOW = new RegExp(`^.{40,}\\b${IN_WHOSE_NAME}\\s*$`)

@@ -4,6 +4,7 @@ import type { FoundPerson } from '../../found.ts'
 import type { Line, Page } from '../page/page.ts'
 import { plain } from '../words/plain.ts'
 import { vocabulary } from '../words/vocabulary.ts'
+import { isCompanionIn } from './people-companions.ts'
 import { personLabel } from './person-labels.ts'
 
 /** What is said of one more who drives or comes along. */
@@ -22,8 +23,12 @@ const isBelowLabel = (line: Line, above: Line | undefined): boolean => {
 }
 
 /** Whether all that a page tells of somebody is that he is one more. */
-export const comesAlong = ({ lines }: Page, { lastName, firstName = '' }: FoundPerson): boolean => {
+export const comesAlong = ({ lines }: Page, person: FoundPerson): boolean => {
+  const { lastName, firstName = '' } = person
   const [family, given] = [plain(lastName), plain(firstName)]
   const told = lines.filter(({ plain: small }) => small.includes(family) && small.includes(given))
-  return told.length > 0 && told.every((line) => FURTHER.in(line.plain).size > 0 || isBelowLabel(line, lines[line.index - 1]))
+  return (
+    told.length > 0 &&
+    told.every((line) => FURTHER.in(line.plain).size > 0 || isBelowLabel(line, lines[line.index - 1]) || isCompanionIn(line, person))
+  )
 }

@@ -4,7 +4,7 @@ import type { FoundPerson } from '../../found.ts'
 import { cellText } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { plain } from '../words/plain.ts'
-import { namesIn, wholeName } from './people-lists.ts'
+import { calledBy, namesIn, wholeName } from './people-lists.ts'
 import { AGES } from './person-words.ts'
 
 /** Whether the cells from one on stand in brackets: `Ann Reed   (staff no. 411)`. */
@@ -28,7 +28,7 @@ export function furtherBelow(page: Page, line: Line): FoundPerson[] {
   const out: FoundPerson[] = []
   for (let at = line.index + 1; ; at++) {
     const row = page.lines[at]
-    const name = row && areAsides(row, 1) ? withoutYears(cellText(row, 0)) : ''
+    const name = row && areAsides(row, 1) ? withoutYears(calledBy(cellText(row, 0))) : ''
     const person = wholeName(name)
     if (
       !row ||

@@ -8,6 +8,7 @@ import { allIn } from '../words/all-in.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { isNoName, LEADING_TITLE, NAME, personOf, SENTENCE_END, TITLE } from './names.ts'
+import { isCalledLikePeople } from './people-called-usually.ts'
 
 /** Who is spoken to, and by how much of the name. */
 const SALUTATION =
@@ -63,13 +64,16 @@ function beforeOthers(words: readonly string[]): readonly string[] {
 }
 
 const SAINT = /^(?:San|Sant|Santa|Santo|São|Saint|Sainte|Sankt|Sint|St)\.?$/
+/** `Gruß T. Reed`, at the end of a mail. */
+const CLOSES_BEFORE =
+  /^(?:Gruß|Grüße|Gruss|Grüsse|Regards|Cheers|Saluti|Saludos|Cumprimentos|Groet|Groeten|Groetjes|Hilsen|Hälsningar|Mvh|MVH|Mfg|MfG|LG|VG)\s/u
 /** The name on the page that begins or ends with what the greeting says. */
 function completed(page: Page, half: string): FoundPerson | undefined {
   for (const line of page.lines.slice(1)) {
     if (!line.text.includes(half)) continue
     // A sentence ends with a name, and the next begins with a capital as well.
     for (const [name] of allIn(line.text.replace(/(?<=\p{Ll}{2})[.!?](?=\s\p{Lu})/gu, ';'), NAMES)) {
-      const words = beforeOthers(name.replace(GREETS, '').replace(LEADING_TITLE, '').split(' '))
+      const words = beforeOthers(name.replace(GREETS, '').replace(CLOSES_BEFORE, '').replace(LEADING_TITLE, '').split(' '))
       // `Stichwort „Reed September“`: what is asked for with a sum.
       if (words.some((word) => word !== half && MONTHS.has(plain(word)))) continue
       // `Estimado Roque` in a letter from `San Roque 34`
@@ -94,6 +98,22 @@ function inSubject({ lines: [subject] }: Page, half: string): FoundPerson | unde
   return person && !isNoName(plain(person.lastName), true) ? person : undefined
 }
 
+/** `Bonghjornu Anna Reed,`: a word, in whatever tongue, before the whole name of somebody that ends its line. */
+const HELLO = new RegExp(
+  `^\\s*(?<hello>\\p{Lu}\\p{Ll}{1,12}) (?<name>\\p{Lu}\\p{Ll}[\\p{L}'’-]* (?:${PARTICLE}\\s){0,3}\\p{Lu}[\\p{L}'’-]+)\\s?[,!]\\s*$`,
+  'u',
+)
+const LINES_OF_HELLO = 6
+/** `Le Goffic`, `De Luca` */
+const IS_LAST = /^(?:Le|La|Du|Des|De|Del|Della|Di|Da|El|Mac|Mc|Von|Van|Ter|Ten) \p{Lu}[\p{L}'’-]+$/u
+/** `Dear REED, ANNA` */
+const TURNED = /^\s*(?<last>\p{Lu}{2}[\p{Lu} '’-]{0,25}), (?<first>\p{Lu}{2}[\p{Lu} '’-]{0,25})[,:!]?\s*$/u
+function turnedIn(text: string): FoundPerson | undefined {
+  const said = GREETS.exec(text)?.[0]
+  const { last, first } = (said === undefined ? null : TURNED.exec(text.slice(said.length)))?.groups ?? {}
+  return last && first ? personOf(`${first} ${last}`) : undefined
+}
+
 /** The one who is greeted; where it is by half a name, as the page tells the whole of it elsewhere. */
 export function byGreeting(page: Page): FoundPerson[] {
   const lines = page.lines.slice(1, LINES_OF_GREETING)
@@ -101,8 +121,15 @@ export function byGreeting(page: Page): FoundPerson[] {
     const { name, thanked, spoken = '' } = GREETING.exec(greetingOf(line.text))?.groups ?? {}
     // At the foot of a letter she signs.
     const told = name?.split(SENTENCE_END)[0] ?? thanked ?? thankedBelow(page, line) ?? (line.index < LINES_OF_GREETING ? spoken : '')
-    const person = personOf(told.replace(LEADING_TITLE, ''))
+    const bare = told.replace(LEADING_TITLE, '')
+    // `Bonjour Monsieur Le Goffic,` tells half a name.
+    const person = (bare !== told && IS_LAST.test(bare) ? undefined : personOf(bare)) ?? turnedIn(line.text)
     if (person) return [person]
+  }
+  for (const { text } of page.lines.slice(1, LINES_OF_HELLO)) {
+    const { hello = '', name = '' } = HELLO.exec(text)?.groups ?? {}
+    const person = name === '' || isNoName(plain(hello), false) ? undefined : personOf(name)
+    if (person && isCalledLikePeople(person)) return [person]
   }
   for (const line of lines) {
     const half = HALF.exec(greetingOf(line.text))?.groups?.half

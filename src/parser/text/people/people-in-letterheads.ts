@@ -68,5 +68,12 @@ export function byLetterhead(page: Page): FoundPerson[] {
   const isSigned = people.some(({ firstName, lastName }) =>
     page.lines.some(({ index, text }) => index > mark.line.index && text.includes(`${firstName} ${lastName}`)),
   )
-  return marks.some(isElsewhere) && !isSigned && !tellsContact(page, mark) ? people : []
+  const isSender = people.some(({ firstName = '', lastName }) => {
+    const own =
+      plain(page.mailbox ?? '')
+        .split('@', 1)[0]
+        ?.split(/[._-]/) ?? []
+    return [firstName, lastName].some((name) => own.includes(plain(name)))
+  })
+  return marks.some(isElsewhere) && !isSender && !isSigned && !tellsContact(page, mark) ? people : []
 }

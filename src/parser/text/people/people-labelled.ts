@@ -1,7 +1,7 @@
 /** People by the labels before and above their names. */
 
 import type { FoundPerson } from '../../found.ts'
-import { cellText, neighbour, saidAt } from '../page/around.ts'
+import { cellText, neighbour } from '../page/around.ts'
 import { isCharged } from '../page/charges.ts'
 import { labelled } from '../page/labelled.ts'
 import type { Line, Page } from '../page/page.ts'
@@ -14,10 +14,12 @@ import { withoutButton } from './name-buttons.ts'
 import { LEADING_TITLE, TITLE } from './names.ts'
 import { isCount, isFirmOfCustomer } from './not-people.ts'
 import { byPaper, byPersons, byQuestion, isCountOfAges, manyIn, underLastLabel } from './people-asked.ts'
+import { isOfTrade } from './people-bookers.ts'
 import { besideTitled, forWhom, keptUnder } from './people-for-whom.ts'
 import { withFurtherGiven } from './people-further-given.ts'
 import { areAsides, belowCount, brokenList, cutLast, ENDS_ASIDE, furtherBelow, furtherBeside, goneOn } from './people-gone-on.ts'
 import { byAsides, byColumns, byHalves } from './people-halves.ts'
+import { IS_SLASHED, isHeader } from './people-headers.ts'
 import { wholeOf } from './people-left-over.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { partedBySlash } from './people-parted.ts'
@@ -26,34 +28,6 @@ import { namesBelow } from './people-under.ts'
 import { isHeadOfColumn } from './people-unrolled.ts'
 import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
-
-/** Whether a row of labels has its values in the row below. */
-const isHeader = (page: Page, line: Line, at: number): boolean => {
-  const row = neighbour(page, line.index, 1)
-  if (row === undefined || line.cells.length < 2 || row.cells.length !== line.cells.length) return false
-  // `Guest   Ann Reed` above `N.º Club   4711`
-  if (/[º°#]/.test(cellText(row, at))) return false
-  // `Guest   Ann Reed` above `Club of Friends   N° 2417 9036`
-  if (/^N\.?[º°o]\.? ?\d/i.test(cellText(row, at + 1).trim()) && isNameCell(cellText(line, at + 1))) return false
-  // `Driver   Ann Reed` above `Club   •••••2W`, her card.
-  if (/[•*]{3}/.test(row.text) && isNameCell(cellText(line, at + 1))) return false
-  // `Main driver   Mrs Ann Reed` above two headings.
-  if (at === 0 && line.cells.length === 2 && LEADING_TITLE.test(cellText(line, 1))) return false
-  // `Guest name   ANN REED` above `Payment Method   Visa`: capitals, of which its label and the row below have none.
-  const isShouted = (cell: string): boolean => cell.trim() === cell.trim().toUpperCase()
-  const value = cellText(line, at + 1)
-  if (
-    at === 0 &&
-    line.cells.length === 2 &&
-    isNameCell(value) &&
-    isShouted(value) &&
-    ![cellText(line, 0), cellText(row, 0)].some(isShouted)
-  )
-    return false
-  // `Fahrer / Driver` above `Vermieter / Supplier`: labels in two languages, and no names.
-  const areLabels = [line, row].every((one) => /\p{Ll}\.? ?\/ ?\p{L}/u.test(cellText(one, at)))
-  return !areLabels && isNameCell(cellText(row, at)) && !personLabel(saidAt(row, row.cells[at]))?.isAll
-}
 
 /** Said of several. */
 const OF_SEVERAL = vocabulary(`
@@ -147,7 +121,9 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   if (!label) return []
   const told = toldOf(page, line, at, label)
   // `Cliente: TALLERES OLMO SL`
-  return label.isRole ? told : told.filter(({ firstName = '', lastName }) => !isFirmOfCustomer(`${firstName} ${lastName}`))
+  return label.isRole
+    ? told
+    : told.filter(({ firstName = '', lastName }) => ![isFirmOfCustomer, isOfTrade].some((isFirm) => isFirm(`${firstName} ${lastName}`)))
 }
 
 /** The cell of a label, and what it says. */
@@ -237,6 +213,8 @@ function besideOrBelow({ page, line, at, label, small, value }: LabelledCell): F
     if (beside.length > 0 && /,\s*$/.test(value)) return [...beside, ...goneOn(page, line)]
     const below = page.lines[line.index + 1]?.text ?? ''
     const areAlike = ENDS_ASIDE.test(value) && ENDS_ASIDE.test(below)
+    // `TRAVELER   REED/ANN MS`, and below it another label.
+    if (beside.length === 0 && IS_SLASHED.test(value.trim())) return []
     // `Client   Reed Traders plc`, and below it who advises them.
     if (beside.length === 0 && isOfFirmInFull(value.trim())) return []
     if (beside.length > 0) return isOfSeveral || areAlike ? [...beside, ...furtherBelow(page, line)] : beside

@@ -14,6 +14,7 @@ import {
   NEVER,
   NEXT,
   personOf,
+  SENTENCE_END,
   TITLE,
   TITLE_IN_CAPITALS,
   tellsAge,
@@ -22,8 +23,10 @@ import {
 } from './names.ts'
 import { isBuilding } from './not-people.ts'
 import { AND_BETWEEN, coupleIn, MARK, ofFamilyIn } from './people-couples.ts'
+import { labelBehind } from './people-label-behind.ts'
+import { withoutNumbered } from './people-numbered.ts'
 import { isLabelWord } from './person-labels.ts'
-import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
+import { ADULTS, AGES } from './person-words.ts'
 
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d®™])`, 'u')
 const PARTS = new RegExp(
@@ -37,7 +40,7 @@ const LINK = 3
 const INITIALS = /(?<!\p{L})(?:\p{Lu}\.[ -]?){1,5}\s?\((?<called>\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)?)\)(?=\s\p{L})/gu
 /** `Anna Reed- Hale`: a name that a narrow cell broke, and whoever put its lines together left apart. */
 const BROKEN = /(?<=\p{L}{2})- (?=\p{Lu}\p{L})/gu
-const calledBy = (text: string): string => {
+export const calledBy = (text: string): string => {
   const whole = text.includes('- ') ? text.replace(BROKEN, '-') : text
   return whole.includes('.') && whole.includes('(') ? whole.replace(INITIALS, '$<called>') : whole
 }
@@ -88,10 +91,12 @@ function turnedIn(text: string): FoundPerson[] {
     const first = withoutDegrees(told.slice(before.length))
     // `GARCÍA LÓPEZ, María José`
     const isShouted = last === last.toUpperCase() && first !== first.toUpperCase()
+    // `Radka Reedová, Filip Reed (child)`: of two whole names the comma parts two people.
+    const areTwo = age !== undefined && last.slice(of.length).includes(' ') && first.includes(' ')
     const isSure =
       title !== undefined ||
       before !== '' ||
-      age !== undefined ||
+      (age !== undefined && !areTwo) ||
       isShouted ||
       !last.slice(of.length).includes(' ') ||
       (!first.includes(' ') && bare === bare.toUpperCase())
@@ -107,8 +112,8 @@ const isAirlines = (text: string): boolean => {
   const name = text.includes('/') ? SLASHED.exec(text)?.[0] : undefined
   return name !== undefined && name === name.toUpperCase() && !ANOTHER.test(text)
 }
-/** `MR ALAN REED / MRS JOAN REED`: a title behind the slash begins another name. */
-const ANOTHER = new RegExp(`\\s/\\s(?:${TITLE_IN_CAPITALS})\\.?\\s`)
+/** `MR ALAN REED / MRS JOAN REED`, `REED ALAN MR / REED JOAN MRS`: beside a title the slash parts two names. */
+const ANOTHER = new RegExp(`\\s/\\s(?:${TITLE_IN_CAPITALS})\\.?\\s|\\s(?:${TITLE_IN_CAPITALS})\\.?\\s/\\s`)
 
 /** `Reed/Anna Mrs` where one word stands before the slash: else they are two names. */
 function slashedIn(text: string): FoundPerson | undefined {
@@ -130,46 +135,6 @@ function withoutLink(name: string, after: string): string {
   return words.length > 2 && /^\s\p{Ll}/u.test(after) && link.some(isLabelWord) ? words.slice(0, -1).join(' ') : name
 }
 
-/** Words that a label behind a name has. */
-const LONGEST_LABEL = 4
-/** `ANNA REED SEAT NUMBER: 4A`, `Anna Reed Mitreisender: …`: where the words before a colon are of a label, in capitals or not. */
-function labelWithRole(text: string): number | undefined {
-  const head = /^[^:]{8,80}(?=:\s)/.exec(text)?.[0] ?? ''
-  const words = head.split(' ')
-  const isTitled = LEADING_TITLE.test(head)
-  const at = words.findIndex((word, index) => {
-    const small = plain(word)
-    const next = plain(words[index + 1] ?? '')
-    // `Mary Ann Price Seat: 12A`
-    const isSurname = !isNoName(small, true) && /^(?:seat|ticket|class|sitz|platz)/.test(next)
-    const isOfLabel = index >= (isTitled ? 3 : 2) && index >= words.length - LONGEST_LABEL && /^\p{Lu}/u.test(word)
-    return (
-      isOfLabel &&
-      ((index < words.length - 1 ? isOnlyRole(small) || (isRole(small) && isNoName(next, true)) : isOnlyRole(small)) ||
-        (isNoName(small, isTitled) && !isSurname))
-    )
-  })
-  return at < 0 ? undefined : words.slice(0, at).join(' ').length
-}
-
-/** `Anna Reed Airline reference: K7QX2L`: where a label begins behind a name, with a word that is none. */
-function labelBehind(text: string): number | undefined {
-  const role = labelWithRole(text)
-  if (role !== undefined) return role
-  // `Anna Reed N: 1, U33: 1`: how many pay which fare.
-  const fare = /(?<=\p{Ll})\s\p{Lu}\d{0,2}:\s?\d/u.exec(text)
-  if (fare) return fare.index
-  const match = /(?<=\p{Ll})\s(?<word>\p{Lu}\p{L}+)(?: \p{Ll}+){0,3}(?<number> (?:N[or]\.?|Number|ID|#))?:\s/u.exec(text)
-  if (!match) return undefined
-  const { word = '', number } = match.groups ?? {}
-  // `Ann Reed Fare: anytime single Persons: 1`: several labels in a row, the first behind a whole name.
-  const isOfSeveral = text.slice(0, match.index).trim().includes(' ') && LABEL_BEHIND.test(text.slice(match.index + match[0].length))
-  if (isOfSeveral || isNoName(plain(word), false)) return match.index
-  // `Anna Lopez ID: 4411`
-  return number === undefined ? undefined : match.index + match[0].lastIndexOf(number)
-}
-
-const LABEL_BEHIND = /\s\p{Lu}\p{L}+:\s/u
 const NUMBERED = /^ \d{7,12}(?!\d)/
 /** `Anna Reed — Anytime Day`: a fare. */
 const OF_FARE = /\s(?:Day|Night|Week|Saver|Flex|Off-Peak|Peak)$/
@@ -188,7 +153,11 @@ const isAge = (part: string): boolean => AGES.has(plain(part.trim()))
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
   // `HAM Hamburg → BCN Barcelona`
   if (/[→➔➜]/.test(told)) return []
-  const text = calledBy(withoutAsides(told.slice(0, labelBehind(told)))).replace(FAMILY_TWICE, '$<one>, $<other>')
+  // `Ann Reed and Tom Hale. Bring your licences.`
+  const [sentence = '', more] = told.split(SENTENCE_END)
+  if (more !== undefined && /\p{Ll} \p{Lu}\p{L}+$/u.test(sentence) && !LEADING_TITLE.test(`${sentence.split(' ').at(-1)} `))
+    return namesIn(sentence, isTurned)
+  const text = calledBy(withoutAsides(withoutNumbered(told.slice(0, labelBehind(told))))).replace(FAMILY_TWICE, '$<one>, $<other>')
   // `Vertragspartner: Reed SE, Mill Lane 12`
   if (/\p{Ll}\sSE,.*\d/u.test(text)) return []
   // `REED/ANNA MS, REED/TOM`
@@ -275,6 +244,23 @@ export function wholeName(text: string, isTurned = false): FoundPerson | undefin
   const behind = named.slice(match?.[0].length)
   if (!match || !(ENDS.test(behind) || tellsAge(behind))) return undefined
   return personOf(match.groups?.name ?? '', match.groups?.title, isTurned)
+}
+
+/** The name that a text begins with, and what follows it. */
+export function nameBefore(text: string): { readonly person: FoundPerson; readonly behind: string } | undefined {
+  const named = withoutAge(withoutShortTitle(text.split(SENTENCE_END)[0] ?? ''))
+  const match = STARTS_WITH_NAME.exec(named)
+  const person = match ? personOf(match.groups?.name ?? '', match.groups?.title) : undefined
+  return match && person
+    ? {
+        person,
+        behind: `${named.slice(match[0].length)}${text
+          .split(SENTENCE_END)
+          .slice(1)
+          .map((more) => `. ${more}`)
+          .join('')}`,
+      }
+    : undefined
 }
 
 /** Whether a cell is a name, in whatever way. */

@@ -33,7 +33,8 @@ export function bySeat(page: Page): FoundPerson[] {
       : []
     if (inList.length > 0) return inList
     const named = clean(LINE_OF_NAME.exec(line.text)?.[0] ?? '')
-    if (named === '' || named.length > LONGEST_NAME) return []
+    // `Coche B, asientos 23 y 24`
+    if (named === '' || named.length > LONGEST_NAME || COACHES.has(plain(named.split(' ', 1)[0] ?? ''))) return []
     const rest = line.plain.slice(named.length).replace(AGE_AND_CARD, '')
     const under = rest.trim() === '' ? (neighbour(page, line.index, 1)?.plain ?? '') : rest
     // Where one gets off stands above the seat of the next train as well.

@@ -1,6 +1,7 @@
 /** People whom sentences name in a row: those a letter greets together, those in brackets behind `you two`, behind how many they are, and behind a number. */
 
 import type { FoundPerson } from '../../found.ts'
+import { neighbour } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { referenceLabels } from '../references/reference-labels.ts'
 import { NUMBER_WORDS } from '../words/number-words.ts'
@@ -52,6 +53,10 @@ const TO_GUESTS =
 const PARTY = new RegExp(
   `(?<![a-z])(?:party|group|family|gruppe|reisegruppe|groupe|famille|grupo|familia|gruppo|famiglia|groep|gezelschap|grupp|sallskap|selskab|selskap|grupa|skupina) (?:(?:of|von|mit|de|di|van|med|pa|af|av|o) )?${NUMBER}(?: [a-z]{3,12})?\\s?: ?(?=\\S)`,
 )
+/** `per 2 persone: Anna Reed e Tom Hale` */
+const COUNTED = new RegExp(
+  `(?<![a-z\\d])${NUMBER} (?:people|persons?|personen|personnes|personas|persone|pessoas|personer|osoby|osob|henkiloa)\\s?: (?=\\S)`,
+)
 /** `spelling of names must match passports: …`; above a list of what else is called so it stands, too. */
 const AS_IN_PASSPORTS =
   /(?<![a-z])(?:names?|namen|noms?|nombres?|nom[ei]|nomes|namn|navne?|imiona|nazwiska|jmena)(?![a-z])[^:.]{0,50}(?:passport|passeport|pasaporte|passaport|reisepass|ausweis|paspoort|pas(?![a-z])|pass(?:en|et)?(?![a-z])|paszport|cestovn)[^:.]{0,40}:\s(?=\S)/
@@ -74,7 +79,7 @@ function rowBehind(page: Page, line: Line, sign: RegExp): readonly FoundPerson[]
 /** Those of a row in a sentence that says so. */
 export const byRow = (page: Page): readonly FoundPerson[] =>
   page.lines.slice(1).flatMap((line) => {
-    const signs = line.plain.includes('(') || line.plain.includes(':') ? [YOU_ALL, PARTY] : []
+    const signs = line.plain.includes('(') || line.plain.includes(':') ? [YOU_ALL, PARTY, COUNTED] : []
     const asInPassports = line.plain.includes(':') && !EXAMPLE.test(line.plain) ? [AS_IN_PASSPORTS] : []
     return [...signs, ...asInPassports].flatMap((sign) => rowBehind(page, line, sign))
   })
@@ -106,7 +111,10 @@ export const bySumBehind = (page: Page): readonly FoundPerson[] =>
 const HEAD = 15
 const PARTS = /\s[·|–—-]\s|\s{3,}/
 /** Whether a text is a label of a booking and its number. */
-const isNumbered = (part: string): boolean => /\d/.test(part) && referenceLabels(plain(part.trim())).some(({ start }) => start === 0)
+const isNumbered = (part: string): boolean =>
+  /\d/.test(part) && (referenceLabels(plain(part.trim())).some(({ start }) => start === 0) || IS_WORD_AND_CODE.test(part.trim()))
+/** `Trip KX-2704`, `Expediente 26/00715` */
+const IS_WORD_AND_CODE = /^\p{L}{4,14} (?=\S*\d{3})[A-Z\d/.-]{5,16}$/u
 /** `Booking 4711 · Anna Reed · Tom Hale`, or a row of names above such a number or below it, with nothing else in the line. */
 export const byNumberOfBooking = (page: Page): readonly FoundPerson[] =>
   page.lines.slice(1, HEAD).flatMap(({ text, plain: small, index }) => {
@@ -118,6 +126,6 @@ export const byNumberOfBooking = (page: Page): readonly FoundPerson[] =>
     const people = phrases.flatMap((phrase) => phrase.people)
     // `Booking 4711 · Villa Carlotta · Donna Camilla Savelli`: houses are called so, too.
     const isBeside = others.length < parts.length && people.every(isCalledLikePeople)
-    const isNear = [index - 1, index + 1].some((at) => isNumbered(page.lines[at]?.text.split(PARTS, 1)[0] ?? ''))
+    const isNear = [neighbour(page, index, -1), neighbour(page, index, 1)].some((line) => line?.text.split(PARTS).some(isNumbered))
     return isBeside || (isNear && phrases.length === 1 && phrases[0]?.isJoined) ? several(page, people) : []
   })

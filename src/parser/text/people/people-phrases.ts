@@ -10,7 +10,7 @@ import { isNoName, LEADING_TITLE } from './names.ts'
 import { wholeName } from './people-lists.ts'
 
 /** What stands between two of them. */
-const JOINS = wordSet('and und et y e en och og i a ja & + oraz sowie seka')
+const JOINS = wordSet('and und et y e en och og i a ja & + / oraz sowie seka')
 /** What a letter puts before each of two: `Liebe Anna und lieber Tom`. */
 const FOND = wordSet(
   'liebe lieber dear chere cher querida querido cara caro kara kare kaere beste mila mily draga drogi sehr geehrte geehrter',

@@ -13,7 +13,8 @@ const PICTURE = /^\s*(?:👤|👥|👪|[🧑👨👩🙋🧍][\u{1F3FB}-\u{1F3FF
 export const byPicture = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line) =>
     line.cells.flatMap(({ start, end }): FoundPerson[] => {
-      const said = line.text.slice(start, end)
+      // `👤 Anna Reed · Card no. 29090107`
+      const said = line.text.slice(start, end).split(/\s[·•|]\s/, 1)[0] ?? ''
       const picture = /^\s*\p{Extended_Pictographic}/u.test(said) ? PICTURE.exec(said)?.[0] : undefined
       const { people, isWhole, rest } = phraseIn(said.slice(picture?.length))
       return picture !== undefined && isWhole && rest === '' && areSurely(page, people) && !isOfWhoLets(page, line) ? [...people] : []

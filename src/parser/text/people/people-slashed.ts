@@ -18,7 +18,7 @@ import { areWays } from './ways.ts'
 
 /** Behind a title another label may follow at once: `REED/ANNA MS Company   Reed Ltd`. */
 const BY_SLASH = new RegExp(
-  `(?<![\\p{L}/])(?<last>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)\\s?/\\s?(?!(?<=\\s/\\s)(?:${TITLE_IN_CAPITALS})\\.?\\s)(?<first>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)(?:\\s{0,2}(?<title>\\((?:ADT|CHD|CNN|INF|YTH)\\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|${TITLE_IN_CAPITALS}|DRA?|PROF|CHD|ADT|INF|MEV|FRK|FRU|PANI?))?(?=\\s{2,}|\\s*$|[,;()*.:•·]|\\s\\d|\\s[([]|\\s[-–—|·•]\\s|\\sN(?:[º°]|o\\.|r\\.)|(?<=\\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|SRA?))\\s(?:\\p{Lu}\\p{L}+(?: \\p{L}+){0,2}:|\\p{Lu}\\p{Ll}+(?: \\p{Ll}+)?\\s{3}|(?:N[ÚU]MERO|NUMBER|E-?TICKET|BILLETE?|BILHETE|BIGLIETTO|FLUGSCHEIN)(?!\\p{L})))`,
+  `(?<![\\p{L}/])(?<last>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)\\s?/\\s?(?!(?<=\\s/\\s)(?:${TITLE_IN_CAPITALS})\\.?\\s)(?<first>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)(?:\\s{0,2}(?<title>\\((?:ADT|CHD|CNN|INF|YTH)\\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|${TITLE_IN_CAPITALS}|DRA?|PROF|CHD|ADT|INF|MEV|FRK|FRU|PANI?))?(?=\\s{2,}|\\s*$|[,;()*.:•·]|\\s\\d|\\s[([]|\\s[-–—|·•]\\s|\\sN(?:[º°]|o\\.|r\\.)|(?<=\\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|SRA?))\\s(?:\\p{Lu}\\p{L}+(?: \\p{L}+){0,2}:|\\p{Lu}\\p{Ll}|(?:N[ÚU]MERO|NUMBER|E-?TICKET|BILLETE?|BILHETE|BIGLIETTO|FLUGSCHEIN)(?!\\p{L})))`,
   'gu',
 )
 
@@ -26,6 +26,7 @@ const BY_SLASH = new RegExp(
 const TITLE_BEFORE = new RegExp(`(?:^|\\s|\\))(?<before>${TITLE})\\.?\\s{1,2}$`, 'u')
 /** Letters before a name in which its title may stand. */
 const LONGEST_TITLE = 20
+const ENDS_IN_TITLE = new RegExp(`\\s(?:${TITLE_IN_CAPITALS})$`)
 const ONLY_TITLE = new RegExp(`^(?:${TITLE})$`, 'u')
 /** `MRS REED/ANNA`, where the title was taken for a part of the name. */
 const LEADS = new RegExp(`^(?<before>${TITLE_IN_CAPITALS})\\s+(?=\\p{Lu}{2})`, 'u')
@@ -173,6 +174,8 @@ function inCapitals(page: Page): FoundPerson[] {
         (!title && isNobody(plain(`${surname} ${given}`))) ||
         // `D. IGNACIO SOLANA / DÑA. LUCÍA REY`
         ONLY_TITLE.test(given) ||
+        // `REED TOM MR / REED ANNA MRS` are two.
+        ENDS_IN_TITLE.test(last) ||
         // `RENTER / DRIVER`, with a number before it
         (isRole(plain(surname)) && isRole(plain(given))) ||
         isOfOfficer(line.plain, match.index) ||

@@ -45,6 +45,8 @@ const NOT_OF_GUEST =
 
 /** `Av. Dr. Ana Reis, 12`: streets are called after people. */
 const OF_STREET = new RegExp(`(?:^|[\\s,])(?:${KIND_OF_STREET}|c/|r)\\.?\\s{1,2}(?:d[aeou]l?(?:la)?\\s)?$`)
+/** `12 Dr Anna Reed Road`: behind its number. */
+const ENDS_IN_STREET = /\s(?:Road|Rd|Street|St|Marg|Avenue|Ave|Lane|Drive|Boulevard|Square)\.?(?!\p{L})/u
 /** Whether what stands before a name is the kind of a street, with a capital: `via` is a word as well. */
 function isStreetBefore(before: string): boolean {
   const at = /[\p{L}/.] {1,2}$/u.test(before) ? OF_STREET.exec(plain(before))?.index : undefined
@@ -188,6 +190,7 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
       NOT_OF_GUEST.test(before) ||
       isStreetBefore(before) ||
       OF_BUILDING.test(plain(before)) ||
+      (/\d\p{Ll}?,?\s*$/u.test(before) && ENDS_IN_STREET.test(match.groups?.name ?? '')) ||
       isOfOfficer(above + plain(text), above.length + match.index)
     )
       return []
@@ -197,7 +200,8 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
     // `Thank you, Mr Rhys Penhaligon. You saved £71.`
     const [sentence = ''] = withoutDegrees(run).split(SENTENCE_END)
     const behind = text.slice(match.index + match[0].length)
-    if (isOfKing(title, sentence)) return []
+    // `REED/ANNA MR Reed N.V., cost centre 4410`
+    if (isOfKing(title, sentence) || /\s(?:N\.V|B\.V|S\.A|S\.L|S\.p\.A|S\.r\.l)\.?$/u.test(sentence)) return []
     // `Frau Anna Reed Mitreisender: Herr Tom Reed`
     const words = sentence.split(' ')
     const isBeforeLabel = /^\s?:\s/.test(behind)

@@ -14,9 +14,11 @@ import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, headsAnoth
 import { isCountOfAges } from './people-asked.ts'
 import { turnedBeforeAge } from './people-before-ages.ts'
 import { agedAlone, behindAge } from './people-behind-ages.ts'
+import { isCalledLikePeople } from './people-called-usually.ts'
 import { LOYALTY, withoutLoyalty } from './people-carded.ts'
 import { isNextHeading } from './people-ends.ts'
 import { ENDS_NAME, isChildOfKin, isOfKin, ofFamily } from './people-families.ts'
+import { namesInTurn, ONLY_NUMBER } from './people-in-turn.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { isHostLabel } from './people-titled.ts'
 import { toldAgain } from './people-told-again.ts'
@@ -41,7 +43,10 @@ const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
 const NUMBERED_ROOM = new RegExp(`^(?:${ROOM}|unit|apartment|cabin) ?\\d{1,2} ?:?$`)
 /** `Room 1: Ann Reed, Tom Reed` */
 const OF_ROOM = /^[^:]{4,14}:(?=\s)/
-const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
+/** `First meal:`, a label of its own. */
+const ENDS_LABEL = /:\s*$/
+/** `1. Ann Reed   Adult   2. Tom Reed   Adult` */
+const IS_NUMBERED = /^\s*\d{1,2}[.)]\s\p{Lu}/u
 
 /** Whether the column of a cell is one of houses, and that of people another: `Accommodation   Guests   From   To`. */
 const isOfHouses = (heading: Line, at: number, index: number): boolean =>
@@ -94,14 +99,19 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   }
   const found = cells.flatMap((cell, index): FoundPerson[] => {
     if (cells.length > 1 && isOfHouses(heading, at, index)) return []
+    // `Feria de Abril – suplemento   no aplica` below four columns: who stands in another column is called as many are.
+    const isAside = heading.cells.length > 2 && cells.length < heading.cells.length && index < at
     const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || isAge(plain(before)) || wholeName(before))
       ? (wholeName(cell, isTurned) ?? behindAge(cell, cells.slice(index + 1), isTurned))
       : undefined
     const title = (cells[index - 1] ?? '').replace(/^\d{1,2}[.)] /, '')
-    return person ? [IS_TITLE.test(title) ? { ...person, title } : person] : []
+    if (!person || (isAside && !isCalledLikePeople(person)) || (cells.length > 1 && ENDS_LABEL.test(cell) && !isCalledLikePeople(person)))
+      return []
+    return [IS_TITLE.test(title) ? { ...person, title } : person]
   })
   // Under a heading of its own, several may stand side by side; in a table, one is in a row.
-  return heading.cells.length === 1 && found.length === cells.length ? found : found.slice(0, 1)
+  const areAll = found.length === cells.length || cells.filter((cell) => IS_NUMBERED.test(cell)).length === found.length
+  return heading.cells.length === 1 && areAll ? found : found.slice(0, 1)
 }
 
 /** `Anna Reed   CZ   booker`: a row with all cells of its table, whose name stands in its column. */
@@ -152,27 +162,6 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   const isMore = joined.length > alone.length || (joined.length === alone.length && ENDS_NAME.test(after?.text ?? ''))
   const list = isMore ? joined : alone
   return list.length > one.length || (list.length === one.length && row.cells.length === heading.cells.length) ? list : one
-}
-
-/**
- * `Room   Type   Guests` above `1`, `Double`, `Anna Reed`, `Tom Reed`: rows whose cells stand one below the other, as a cell of two lines makes them.
- * They are numbered, and those named stand as many lines below the number as columns lie between.
- */
-function namesInTurn(page: Page, heading: Line, at: number, isTurned: boolean): FoundPerson[] {
-  const out: FoundPerson[] = []
-  const rows = page.lines.slice(heading.index + 1, heading.index + 1 + MOST_ROWS).filter(({ plain }) => plain.trim() !== '')
-  const isNumbered = (start: number, number: number): boolean =>
-    Number.parseInt(rows[start]?.plain ?? '', 10) === number &&
-    ONLY_NUMBER.test(rows[start]?.text ?? '') &&
-    rows.slice(start, start + at + 1).every(({ cells }) => cells.length === 1)
-  let start = 0
-  for (let number = 1; start >= 0 && isNumbered(start, number); number++) {
-    const from = start + at
-    const end = rows.findIndex(({ text, cells }, index) => index >= from && (cells.length > 1 || !wholeName(text, isTurned)))
-    out.push(...rows.slice(from, end < 0 ? undefined : end).flatMap(({ text }) => wholeName(text, isTurned) ?? []))
-    start = end < 0 ? -1 : rows.findIndex((_, index) => index >= end && isNumbered(index, number + 1))
-  }
-  return out
 }
 
 /** Rows of a table of people whose name is none, one after another or not: a letter of it was taken for another in a picture. */
@@ -252,6 +241,16 @@ const isPassed = (page: Page, heading: Line, row: Line, isFirst: boolean): boole
   isOverSleepers(page, row) ||
   (isFirst && (isCountOfAges(row.plain) || isMoreOfHeading(heading, row)))
 
+/** Whether somebody has no title, no name that many have, and no last name of the others. */
+const isStranger = (person: FoundPerson, others: readonly FoundPerson[]): boolean =>
+  person.title === undefined &&
+  !isCalledLikePeople(person) &&
+  !others.some(({ lastName }) =>
+    plain(lastName)
+      .split(/[ -]/)
+      .some((word) => plain(person.lastName).split(/[ -]/).includes(word)),
+  )
+
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const inTurn = at > 0 && heading.cells.length > 2 ? namesInTurn(page, heading, at, label.isTurned) : []
@@ -283,6 +282,8 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     const names = isOfList({ heading, at, label, out, first, areCards, told, others, isOtherTable }, row, form)
       ? namesUnder(page, row, heading, at, label.isTurned, others === 0 || !first)
       : []
+    // Below those who all have titles, what has none is none of them: `Universal Orlando 3-Park Tickets`.
+    if (out.length > 1 && out.every(({ title }) => title !== undefined) && names.some((person) => isStranger(person, out))) break
     if (first && names.length > 0 && isNextHeading(page, heading, row, names, out)) break
     out.push(...names)
     if (names.length > 0) {

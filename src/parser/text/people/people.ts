@@ -5,7 +5,7 @@ import { withoutRank } from '../../ranks.ts'
 import type { Page } from '../page/page.ts'
 import { plain } from '../words/plain.ts'
 import { capitalised } from './names.ts'
-import { byAddressee, byAnswered, byFoot, byPromise, byRecipient } from './people-addressed.ts'
+import { byAddressee, byAnswered, byFoot, byHead, byPromise, byRecipient } from './people-addressed.ts'
 import {
   byAdult,
   byAge,
@@ -28,6 +28,7 @@ import { byBroken } from './people-broken.ts'
 import { byKindAndTicket, byNumberedKind, byWhatIsBooked } from './people-by-kind.ts'
 import { withoutCard } from './people-carded.ts'
 import { byCentredLabel } from './people-centred.ts'
+import { byCompanion, bySentence, byTravelling, byWriter } from './people-companions.ts'
 import { withoutContacts } from './people-contacts.ts'
 import { byCountedBelow } from './people-counted.ts'
 import { byCouple, byGreetingOfTwo } from './people-couples.ts'
@@ -44,6 +45,7 @@ import { withNamesOfBoth } from './people-of-both.ts'
 import { byGreetingOfSeveral, byNumberOfBooking, byRow, byRowOfUs, bySumBehind } from './people-phrased.ts'
 import { byPicture } from './people-pictured.ts'
 import { byRoom, byRoomAbove, byRoomCounted, byRoomLabelled, byRoomRow } from './people-rooms.ts'
+import { withRowsAlike } from './people-rows-alike.ts'
 import { bySlashLost } from './people-slash-lost.ts'
 import { bySlash } from './people-slashed.ts'
 import { byStack } from './people-stacked.ts'
@@ -65,6 +67,7 @@ interface Way {
 
 /** The rule of those who come along with whom a letter is to. */
 const OF_KIN = 'of the family of whom a letter is to'
+const COMES_ALONG = 'beside whom a letter is to'
 const WAYS: readonly Way[] = [
   { find: bySlash, rule: 'name as LAST/FIRST', how: 'slashed', sure: 0.9 },
   { find: bySlashLost, rule: 'title behind the name', sure: 0.8 },
@@ -99,6 +102,10 @@ const WAYS: readonly Way[] = [
   { find: byNamesTogether, rule: 'names in a list', sure: 0.7 },
   { find: byNoted, rule: 'names that somebody wrote down', sure: 0.75 },
   { find: byKin, rule: OF_KIN, sure: 0.7 },
+  { find: byCompanion, rule: COMES_ALONG, sure: 0.7 },
+  { find: bySentence, rule: 'names in a sentence', how: 'label', sure: 0.75 },
+  { find: byWriter, rule: 'names in a sentence', sure: 0.7 },
+  { find: byTravelling, rule: 'label', how: 'label', sure: 0.8 },
   { find: byCount, rule: 'names behind how many they are', sure: 0.8 },
   { find: byCountedBelow, rule: 'names below how many they are', sure: 0.8 },
   { find: byCountAbove, rule: 'name below how many they are', sure: 0.8 },
@@ -116,6 +123,7 @@ const WAYS: readonly Way[] = [
   { find: byCardOrBirth, rule: 'name with a ticket or card', sure: 0.75 },
   { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
   { find: byRow, rule: 'names in a row', how: 'label', sure: 0.75 },
+  { find: byNumberOfBooking, rule: 'names beside the number of the booking', sure: 0.65 },
   { find: bySumBehind, rule: 'names before how many they are', sure: 0.75 },
 ]
 /** Where these find nobody, or only who comes along with another. */
@@ -130,7 +138,6 @@ const LAST_WAYS: readonly Way[] = [
   { find: byPaperFor, rule: 'for whom a paper says it is', sure: 0.65 },
   { find: byBooker, rule: 'label of who booked', sure: 0.65 },
   { find: aloneBehindWho, rule: 'label', how: 'label', sure: 0.7 },
-  { find: byNumberOfBooking, rule: 'names beside the number of the booking', sure: 0.65 },
   { find: byBookedByFor, rule: 'for whom a sentence says it is', how: 'label', sure: 0.7 },
   { find: byPicture, rule: 'name beside a picture of a person', sure: 0.65 },
   { find: byGreetingOfSeveral, rule: 'greeting', how: 'greeting', sure: 0.6 },
@@ -143,6 +150,7 @@ const LAST_WAYS: readonly Way[] = [
   { find: byLetterhead, rule: 'the name above the address of a letter', sure: 0.5 },
   { find: byRecipient, rule: 'the name the mail is to', how: 'greeting', sure: 0.5 },
   { find: byPromise, rule: 'the name the letter is to', how: 'greeting', sure: 0.5 },
+  { find: byHead, rule: 'the name the mail is to', how: 'greeting', sure: 0.4 },
 ]
 /** Travellers of one document. */
 const MOST = 12
@@ -175,10 +183,13 @@ const namedBy = (key: string, person: Found<FoundPerson>): Named => ({
 })
 
 const tellBy = (page: Page, { find, ...how }: Way): Found<FoundPerson>[] =>
-  find(page).map(({ firstName, lastName, ...person }) => ({
-    value: { ...person, lastName: capitalised(lastName), ...(firstName ? { firstName: capitalised(firstName) } : {}) },
-    ...how,
-  }))
+  find(page).map(({ firstName, lastName, ...person }) => {
+    const inSmall = `${firstName ?? ''}${lastName}`.includes('İ') ? inTurkish : capitalised
+    return { value: { ...person, lastName: inSmall(lastName), ...(firstName ? { firstName: inSmall(firstName) } : {}) }, ...how }
+  })
+/** `ELİF KARAL`: who has a dot on a capital has none on the others. */
+const inTurkish = (name: string): string =>
+  name === name.toUpperCase() ? name.toLocaleLowerCase('tr').replace(/(?<!\p{L})\p{L}/gu, (start) => start.toLocaleUpperCase('tr')) : name
 
 /** `M. J. Garcia` is `Maria Garcia`, whose second name is not told in full. */
 function isInitials({ first, last }: Named, whole: Named): boolean {
@@ -198,18 +209,19 @@ const isShortOf = (one: Named, whole: Named): boolean =>
 
 /** `SAS, Solna` at the foot of a list is an airline and where it is, `Aerolíneas Argentinas S.A.` one as a firm. */
 const isAirline = (page: Page, { firstName = '', lastName }: FoundPerson): boolean =>
-  lastName.length <= 3 && [lastName, firstName].some((name) => page.gazetteer.airlineNamed(plain(name)) !== undefined)
+  (lastName.length <= 3 && [lastName, firstName].some((name) => page.gazetteer.airlineNamed(plain(name)) !== undefined)) ||
+  page.gazetteer.airlineNamed(plain(`${firstName} ${lastName}`)) !== undefined
 
 /** Everyone a page names as travelling, each once. */
 export function findPeople(told: Page): readonly Found<FoundPerson>[] {
   const page = withWholeNames(told)
-  return withoutContacts(page, withoutWhatIsBeside(page, peopleOf(page)))
+  return withoutContacts(page, withoutWhatIsBeside(page, withRowsAlike(page, peopleOf(page), MOST)))
 }
 
 function peopleOf(page: Page): Found<FoundPerson>[] {
   const told = WAYS.flatMap((way) => tellBy(page, way))
   // Where all that are told come along with another, she is told as the one who is written to.
-  const isSomebody = ({ value, rule }: Found<FoundPerson>): boolean => rule !== OF_KIN && !comesAlong(page, value)
+  const isSomebody = ({ value, rule }: Found<FoundPerson>): boolean => rule !== OF_KIN && rule !== COMES_ALONG && !comesAlong(page, value)
   // More are a list of names, in which nobody is missing.
   let isOpen = told.length <= MOST && !told.some(isSomebody)
   for (const way of LAST_WAYS) {

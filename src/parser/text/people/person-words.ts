@@ -13,7 +13,7 @@ const ROLES = wordSet(`
   reiziger reizigers passagiers deelnemer deelnemers
   resenar resenarer resenare resande passagerare passagerarna deltagare passasjer passasjerer deltaker deltakere rejsende passagerer deltager deltagere
   rejsedeltager rejsedeltagere reisedeltaker reisedeltakere resedeltagare passasjerens passagerarens resenarens
-  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy uczestnik uczestnika uczestnicy
+  pasazer pasazerowie pasazera pasazerow podrozny podrozna podrozni podroznych okaziciel okaziciela pasazerka podrozujacy uczestnik uczestniczka uczestnika uczestnicy
   matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku cestujiciho hosta matkustajan matkustajien vieraan pasazir pasaziri pasazira passazir passaziry passazira patnik patnici putnik putnici putnika hanh khach epivatis epivates reisija reisijad keleivis keleiviai pasazieris pasazieri calator calatori calatorul calatorului calatorilor pasager pasageri pasagerul pasagerului pasagerilor turist turisti turistul turistului turistilor participanti participantilor utas utasok yolcu yolcular
 
   guest guests occupant occupants lodger lodgers
@@ -23,10 +23,10 @@ const ROLES = wordSet(`
   gasten hoofdgast gaster huvudgast gjest gjester hovedgjest gaest gaester hovedgaest gosc goscie goscia gosci
   vieras vieraat majoittuja majoittujat host hoste vendeg vendegek misafir misafirler misafiri konuk konuklar konugun gastens gasternes gjestens hovedgast oaspete oaspeti oaspetele oaspetelui oaspetii oaspetilor
 
-  driver drivers rider riders renter hirer fahrer fahrers fahrerin hauptfahrer hauptfahrerin hauptfahrers zusatzfahrer zusatzfahrerin zweitfahrer zweitfahrerin mieter mieterin mieters anmieter anmieterin anmieters vertragspartner
+  driver drivers rider riders renter hirer fahrer fahrers fahrerin hauptfahrer hauptfahrerin hauptfahrers zusatzfahrer zusatzfahrerin zweitfahrer zweitfahrerin mieter mieterin mieters anmieter anmieterin anmieters vertragspartner gruppenleitung gruppenleiter gruppenleiterin
   conducteur conducteurs conductrice locataire conductor conductora conductores arrendatario conducente conducenti guidatore guida
   condutor condutora condutores motorista locatario bestuurder bestuurders hoofdbestuurder medebestuurder huurder huurders contractant
-  forare forarens huvudforare extraforare medforare hyrestagare hyrestagaren hyrestagarens hyresman forer forere forerens hovedforer tilleggsforer ekstraforer sjafor sjaforens hovedsjafor
+  forare forarens huvudforare extraforare medforare hyrestagare hyresgast hyresgasten hyrestagaren hyrestagarens hyresman forer forere forerens hovedforer tilleggsforer ekstraforer sjafor sjaforens hovedsjafor
   chauffor chaufforens leietaker leietakers billist lejer lejers
   kierowca kierowcy sofer najemca najemcy kuljettaja kuljettajan kuljettajat lisakuljettaja paakuljettaja vuokraaja vuokraajan vuokralleottaja ridic ridice ridici najemce
   sofor surucu kiraci kiralayan kiracinin vezeto berlo soferi soferul soferului chirias conducatorul
@@ -39,7 +39,7 @@ const ROLES = wordSet(`
 
   beneficiaires beneficiarios beneficiari begunstigden
   ticketinhaber ticketinhaberin fahrkarteninhaber fahrkarteninhaberin
-  holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
+  holder holders ticketholder cardholder titulaire titular titulares intestatario intestataria intestatari intestatarie nominativo nominativi
   hoofdboeker wlasciciel
   varaaja varaajan objednatel objednatele objednatelka objednavatel objednavatele objednavatelka reservant reservante reservataire prenotante foglalo megrendelo rezervator rezervant titularul titularului insotitor insotitori sahibi
 `)
