@@ -24,9 +24,9 @@ interface Part {
   readonly end: number
 }
 
-/** Words with capitals, with the small ones within names, and what stands in brackets behind them. */
+/** Words with capitals, with the small ones within names, `Frankfurt(M)`, and what stands in brackets behind them. */
 const NAMES =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]{0,24}(?:(?: (?:de|du|des|da|do|dos|das|del|della|dei|di|la|le|les|lo|am|an der|bei|ob|sur|sous|nad|pod|of|the|und|y)){0,2} \p{Lu}[\p{L}'’.-]{0,24}(?:\/\p{Lu}[\p{L}'’.-]{0,24})?| \d(?![\d:.h]))*(?: (?:buss?stasjon|busstation|buss?terminal|rutebilstation|stasjon|station|sentralstasjon|lufthavn|lufthavnen|flyplass|flygplats|airport|bus station|coach station|gare routière|rautatieasema|linja-autoasema|dworzec|nádraží)(?!\p{L}))?(?: \((?![A-Z]{3}\))\p{Lu}[\p{L} .'’-]{1,24}\))?/gu
+  /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]{0,24}(?:\(\p{L}{1,6}\)(?= ))?(?:(?: (?:de|du|des|da|do|dos|das|del|della|dei|di|la|le|les|lo|am|an der|bei|ob|sur|sous|nad|pod|of|the|und|y)){0,2} \p{Lu}[\p{L}'’.-]{0,24}(?:\/\p{Lu}[\p{L}'’.-]{0,24})?| \d(?![\d:.h]))*(?: (?:buss?stasjon|busstation|buss?terminal|rutebilstation|stasjon|station|sentralstasjon|lufthavn|lufthavnen|flyplass|flygplats|airport|bus station|coach station|gare routière|rautatieasema|linja-autoasema|dworzec|nádraží)(?!\p{L}))?(?: \((?![A-Z]{3}\))\p{Lu}[\p{L} .'’-]{1,24}\))?/gu
 
 /** What a ride does, and who does it: words with capitals that are no part of a name where they begin it. */
 const NO_NAMES = wordSet(
@@ -60,7 +60,9 @@ const has = (text: string, words: ReadonlySet<string>): boolean => (text.match(/
 
 /** The names of a part of a line: what is no word of days, seats or rides, and no number of what one rides in. */
 function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): readonly Name[] {
-  return [...text.slice(start, end).matchAll(NAMES)].flatMap(({ 0: said, index }): Name[] => {
+  // `EC 7 Karlsruhe Hbf`: a name begins behind what one rides in.
+  const free = taken.reduce((left, one) => `${left.slice(0, one.start)}${'|'.repeat(one.end - one.start)}${left.slice(one.end)}`, text)
+  return [...free.slice(start, end).matchAll(NAMES)].flatMap(({ 0: said, index }): Name[] => {
     let [first, name] = [start + index, said]
     // `Board Oakland`, `Um 14:30`: the word before the name.
     for (let word = /^\S+/.exec(name)?.[0] ?? ''; word !== '' && isNoName(word); word = /^\S+/.exec(name)?.[0] ?? '') {
@@ -68,15 +70,23 @@ function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): 
       first += name.length - rest.length
       name = rest
     }
-    name = withoutNextSentence(name).replace(/[.,'’-]+$/, '')
+    const service = serviceBefore(name)
+    first += service
+    name = withoutNextSentence(name.slice(service)).replace(/[.,'’-]+$/, '')
     const last = first + name.length
-    const isTaken = taken.some((one) => first < one.end && one.start < last)
-    return name.length < 2 || isTaken || /^[A-Z]{3}$/.test(name) || !/^\p{Lu}/u.test(name) ? [] : [{ start: first, end: last }]
+    return name.length < 2 || /^[A-Z]{3}$/.test(name) || !/^\p{Lu}/u.test(name) ? [] : [{ start: first, end: last }]
   })
 }
-const isNoName = (word: string): boolean => {
+/** Whether a word with a capital is no part of a name where it begins one. */
+export const isNoName = (word: string): boolean => {
   const small = plain(word).replace(/[.,:']+$/, '')
   return NO_NAMES.has(small) || MONTHS.has(small) || WEEKDAYS.has(small) || isOfSeats(small)
+}
+
+/** `ADO Primera Clase de Mérida`: letters from the beginning to where the name of the place begins, behind a word that is of no name. */
+function serviceBefore(name: string): number {
+  const [before = '', word = ''] = /^(?:\S+ ){0,3}(\S+) (?:de|da|do|di|du|von|van) (?=\p{Lu})/u.exec(name) ?? []
+  return word !== '' && isNoName(word) ? before.length : 0
 }
 
 /** `Stockholm C. Vagn 3`, `Aarhus H. Ankomst`: a word that is none of a name, behind a point, begins the next sentence. */

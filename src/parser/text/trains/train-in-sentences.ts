@@ -9,6 +9,7 @@ import { placesOfTimes } from './ride-sentences.ts'
 import { SIGN_OF_RIDE } from './ride-words.ts'
 import { findStations, type StationMark } from './stations.ts'
 import { findTrains } from './train-numbers.ts'
+import { ARRIVES, DEPARTS } from './train-roles.ts'
 import { isInSentence } from './train-stops.ts'
 
 /** Times of one sentence: of two rides with a change between them, and of a third. */
@@ -68,6 +69,12 @@ function isUnderTrain({ lines }: Page, { index, plain, times, flights }: Line): 
   return /[-–—→>]/.test(plain) && !/[a-z]{2}.*[.!?]\s*$/.test(plain) && findTrains(above.text).length > 0
 }
 
+/** `Nizamuddin dep 08:10 — Agra Cantt arr 09:50`: two hours, the one said to be of leaving and the other of arriving. */
+function isLedByRoles({ plain, times: [first, last, ...more], flights }: Line): boolean {
+  if (!first || !last || more.length + flights.length > 0) return false
+  return DEPARTS.test(plain.slice(0, first.start)) && ARRIVES.test(plain.slice(first.end, last.start))
+}
+
 /**
  * The stations of the times of a sentence: one before each and after the time before it, or one after each, whichever stand nearer; of two times also both
  * between them, `um 14.29 Uhr ab Stuttgart Hbf, Ankunft in Zürich HB um 17.24 Uhr`. Only known ones: names are of people and rooms as well.
@@ -77,7 +84,11 @@ export function stationInSentence(page: Page, line: Line, mark: TimeMark): Stati
   // `take the bus: Wexford 13:00 → Dublin 15:20`, beside hotels from 129 euros, is praised and not booked.
   if (!cell || line.times.length < 2 || LEAST_PRICE.test(line.plain)) return undefined
   const trains = findTrains(line.text)
-  const isRidden = trains.length > 0 || (SIGN_OF_RIDE.in(line.plain).size > 0 && line.flights.length === 0) || isUnderTrain(page, line)
+  const isRidden =
+    trains.length > 0 ||
+    isLedByRoles(line) ||
+    (SIGN_OF_RIDE.in(line.plain).size > 0 && line.flights.length === 0) ||
+    isUnderTrain(page, line)
   if (!isRidden && !isInSentence(line, cell)) return undefined
   const sentence = sentenceAt(line, cell, mark.start)
   const own = line.times.filter(({ start }) => start >= sentence.start && start < sentence.end)

@@ -11,6 +11,7 @@ import type { Leg } from './train-leg.ts'
 import { findTrains, isOfSeats, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
 import { firstRole, isHeadingOfRides, roleAlone } from './train-roles.ts'
 import { stackedTrain } from './train-stacked.ts'
+import { wholeRides } from './whole-rides.ts'
 
 /** Signs of a line that names a ship. */
 const LONGEST_SHIP = 60
@@ -170,6 +171,11 @@ const isOfDay = ({ dates }: Line, { name, end }: TrainMark): boolean =>
 /** Numbers that say their kind, else those that a label says to be trains. */
 export function numbersOn(page: Page, line: Line): Numbered[] {
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
+  const whole = wholeRides(page).flatMap((ride) => (ride.line.index === line.index ? ride.number : []))
+  if (whole.length > 0) {
+    const others = findTrains(line.text).filter(({ start, end }) => !whole.some((one) => start < one.end && one.start < end))
+    return [...others, ...whole].sort((one, other) => one.start - other.start).map((mark) => placed(mark, 0))
+  }
   const ship = shipOn(page, line) ?? shipByItself(line.text) ?? shipUnderWay(page, line)
   if (ship) return [placed(ship, ship.start)]
   if (!/\d/.test(line.text) && line.cells.length < 3) return []

@@ -13,6 +13,7 @@ import { timesInForms } from './train-forms.ts'
 import { findTrains, isOfSeats } from './train-numbers.ts'
 import { ARRIVES, behind, DEPARTS, firstRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { timesInTables } from './train-tables.ts'
+import { wholeRides } from './whole-rides.ts'
 
 /** A moment that may be one of a train's. */
 export interface Stop {
@@ -77,6 +78,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
   const days = new Set(dates.map(({ mark }) => mark))
   const forms = timesInForms(page)
   const tables = new Map([...forms, ...timesInTables(page)])
+  const whole = new Map(wholeRides(page).flatMap(({ departs, arrives, from, to }) => [[departs, from] as const, [arrives, to] as const]))
   const kept = timesOf(page)
     .filter((time, at, all) => !isLength(time, all[at - 1], all[at + 1]))
     .filter((time) => forms.has(time.mark) || !isOfElse(page, time, days))
@@ -91,7 +93,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
       const row = tables.get(time.mark)
       if (row?.station) return { time, role: row.role, told: row.station }
       const role = row?.role ?? roleOf(page, time)
-      const told = role && stationBehindRole(page, time)
+      const told = whole.get(time.mark) ?? (role && stationBehindRole(page, time))
       return { time, role, ...(told && { told }) }
     })
 }
