@@ -51,7 +51,7 @@ const GLUE = remembered(() => {
   }
 })
 /** Words that say where one goes, and not whence. */
-const TOWARDS = /(?<![a-z])(?:nach|to|into|naar|till?|do|vers|hacia|para|pour|per)\s*$/
+export const TOWARDS = /(?<![a-z])(?:nach|to|into|naar|till?|do|vers|hacia|para|pour|per)\s*$/
 /** Between the two ends of a way. */
 const WAY = /^\s?(?:[-–—→>]|to|nach|naar|till?|til|a|à|do|pour|para)\s?$/
 const LONGEST_GAP = 60
@@ -59,7 +59,7 @@ const LONGEST_GAP = 60
 const has = (text: string, words: ReadonlySet<string>): boolean => (text.match(/[a-z]+/g) ?? []).some((word) => words.has(word))
 
 /** The names of a part of a line: what is no word of days, seats or rides, and no number of what one rides in. */
-function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): readonly Name[] {
+export function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): readonly Name[] {
   // `EC 7 Karlsruhe Hbf`: a name begins behind what one rides in.
   const free = taken.reduce((left, one) => `${left.slice(0, one.start)}${'|'.repeat(one.end - one.start)}${left.slice(one.end)}`, text)
   return [...free.slice(start, end).matchAll(NAMES)].flatMap(({ 0: said, index }): Name[] => {

@@ -7,6 +7,7 @@ import type { Line, Page } from '../page/page.ts'
 import { LEAST_PRICE } from '../words/prices.ts'
 import { placesOfTimes } from './ride-sentences.ts'
 import { SIGN_OF_RIDE } from './ride-words.ts'
+import { stationsOnward } from './rides-onward.ts'
 import { findStations, type StationMark } from './stations.ts'
 import { findTrains } from './train-numbers.ts'
 import { ARRIVES, DEPARTS } from './train-roles.ts'
@@ -95,7 +96,20 @@ export function stationInSentence(page: Page, line: Line, mark: TimeMark): Stati
   const told =
     own.length > MOST_TIMES ? undefined : placesOfTimes(line, sentence, own, { taken: trains, isRidden }, page.gazetteer).get(mark)
   const known = isInSentence(line, cell) ? knownInSentence(page, line, sentence, mark) : undefined
-  return told && known ? likelier(told, known) : (told ?? known)
+  const [leaves, reaches] = own
+  const onward = (): StationMark | undefined =>
+    own.length === 2 && leaves && reaches
+      ? stationsOnward(page, line, sentence, [leaves, reaches], (other, hour) => stationOfHour(page, other, hour))?.[own.indexOf(mark)]
+      : undefined
+  return told && known ? likelier(told, known) : (told ?? known ?? onward())
+}
+
+/** The same of an hour that may be the only one of its sentence: `om 9.14 uur zijn jullie in Innsbruck`. */
+function stationOfHour(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
+  const sentence = sentenceAt(line, cellAt(line, mark.start) ?? { start: 0, end: line.text.length }, mark.start)
+  return line.times.length > 1
+    ? stationInSentence(page, line, mark)
+    : onlyOne(stationsIn(page, line).filter(({ start }) => start >= sentence.start && start < sentence.end))
 }
 
 /** Of a name right beside an hour and a known station in its sentence: the name where it is known, too, or begins as the station does, `Kraków MDA`. */
