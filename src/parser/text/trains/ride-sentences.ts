@@ -12,6 +12,7 @@ import { ARRIVING, LEAVING, LEAVING_AT, LEAVING_OR_ARRIVING } from '../words/lea
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordSet } from '../words/vocabulary.ts'
+import { saysStation } from './station-words.ts'
 import type { StationMark } from './stations.ts'
 import { isOfSeats } from './train-numbers.ts'
 
@@ -206,7 +207,7 @@ export function placesOfTimes(
     const name = line.text.slice(start, end)
     const bare = name.replace(/ ?\([^)]*\)$/, '')
     const isListed = [name, bare].some((one) => gazetteer.stations(one).length > 0)
-    return { start, end, name, known: isListed || gazetteer.isSmallPlace(bare) }
+    return { start, end, name, known: isListed || gazetteer.isSmallPlace(bare) || saysStation(name) }
   }
   for (let at = 0; at < times.length; at += 2) {
     const [leaves, reaches] = [times[at], times[at + 1]]
