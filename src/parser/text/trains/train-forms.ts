@@ -71,8 +71,8 @@ function fieldsOf(page: Page, line: Line): readonly Field[] {
 }
 
 interface Ride {
-  /** Both ends are said to be stations. */
-  readonly areStations?: boolean
+  /** Which of its ends are said to be stations. */
+  readonly stations: ReadonlySet<string>
   readonly from?: StationMark
   readonly to?: StationMark
   readonly boards?: Time
@@ -85,7 +85,7 @@ interface Ride {
 const IN_STREET = /\((?:via|viale|piazza|corso|rue|avenue|place|calle|avenida|rua|praca|strada|ulica|ul\.)\s/i
 
 /** What a field adds to a ride: a time, or a station, which a label says that it is. */
-function addition(page: Page, { role, isBoarding, line, start, end }: Field): Omit<Ride, 'first'> {
+function addition(page: Page, { role, isBoarding, line, start, end }: Field): Omit<Ride, 'first' | 'stations'> {
   const mark = line.times.find((one) => one.start >= start && one.start < end)
   const time = mark && { line, mark, position: line.index * WIDE + mark.start }
   if (time) return role === 'arrives' ? { arrives: time } : isBoarding ? { boards: time } : { departs: time }
@@ -125,12 +125,13 @@ export const timesInForms = rememberedFor((page: Page): ReadonlyMap<TimeMark, Ti
       open === undefined || Object.keys(more).some((name) => isToldIn(open, name, field)) || field.line.index - open.first > MOST_LINES
     if (isNext && open) rides.push(open)
     const before = isNext ? undefined : open
-    const isStation = !('from' in more || 'to' in more) || field.isOfStation
-    open = { ...before, ...more, areStations: (before?.areStations ?? true) && isStation, first: before?.first ?? field.line.index }
+    const stations = new Set([...(before?.stations ?? []), ...(field.isOfStation ? Object.keys(more) : [])])
+    open = { ...before, ...more, stations, first: before?.first ?? field.line.index }
   }
   if (open) rides.push(open)
   const told = new Map<TimeMark, TimeInForm>()
-  for (const { areStations, from, to, boards, departs = boards, arrives } of rides) {
+  for (const { stations, from, to, boards, departs = boards, arrives } of rides) {
+    const areStations = stations.has('from') && stations.has('to')
     if (!from || !to || !departs || !arrives || from.name === to.name || !(areStations || isSure(from) || isSure(to))) continue
     told.set(departs.mark, { role: 'departs', station: from, time: departs })
     told.set(arrives.mark, { role: 'arrives', station: to, time: arrives })

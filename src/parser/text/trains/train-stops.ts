@@ -8,6 +8,7 @@ import { type DateAt, type Time, timesOf } from '../page/marks.ts'
 import type { Line, Page } from '../page/page.ts'
 import { hasManyLetters } from '../page/sentences.ts'
 import { LEAVING_OR_ARRIVING } from '../words/leaving.ts'
+import { hoursFirst } from './hours-first.ts'
 import { type StationMark, stationIn } from './stations.ts'
 import { timesInForms } from './train-forms.ts'
 import { findTrains, isOfSeats } from './train-numbers.ts'
@@ -77,7 +78,7 @@ const isBeforeTrain = ({ line, mark }: Time): boolean =>
 export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
   const days = new Set(dates.map(({ mark }) => mark))
   const forms = timesInForms(page)
-  const tables = new Map([...forms, ...timesInTables(page)])
+  const tables = new Map([...hoursFirst(page), ...forms, ...timesInTables(page)])
   const whole = new Map(wholeRides(page).flatMap(({ departs, arrives, from, to }) => [[departs, from] as const, [arrives, to] as const]))
   const kept = timesOf(page)
     .filter((time, at, all) => !isLength(time, all[at - 1], all[at + 1]))
