@@ -16,6 +16,7 @@ import { withTallDays } from '../days/tall-days.ts'
 import { findFigures, findTimes, type TimeMark } from '../days/times.ts'
 import { withoutAsides } from '../flights/flight-asides.ts'
 import {
+  isConfirmation,
   isCounted,
   isModelOfCar,
   isOfAccount,
@@ -205,6 +206,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
         !isRoad(text, flight) &&
         !isOfCoach(text, flight) &&
         !isOfAccount(text, flight) &&
+        !isConfirmation(text, flight) &&
         !isModelOfCar(small, flight) &&
         !isPlate(text, index, flight),
     )

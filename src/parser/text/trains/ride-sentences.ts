@@ -44,7 +44,7 @@ const GLUE = remembered(() => {
     "(?:from|into|to|at|in|de|d'|da|di|do|von|vom|ab|aus|am|an|nach|a|al|alla|i|van|uit|te|naar|fra|fran|z|ze|w|till?|en|em|para|pour|vers|hacia|per|der|den|the|la|el|il|le|station|gare|stazione|estacion|bahnhof)"
   return {
     before: new RegExp(
-      `^(?: \\([a-z]{3}\\))?[\\s,:(–-]{0,3}(?:${roles}|(?:t|terminal|gleis|platform|voie|binario|spor|spoor) ?\\d{1,2})?[\\s,:(–-]{0,3}(?:${at})?[\\s:(]{0,3}$`,
+      `^(?: \\([a-z]{3}\\))?[\\s,:(–-]{0,3}(?:${roles}|(?:t|terminal|gleis|platform|voie|binario|spor|spoor) ?\\d{1,2})?[\\s,:(–-]{0,3}(?:${at} ?){0,2}[\\s:(]{0,3}$`,
     ),
     after: new RegExp(
       `^[\\s)]{0,2}(?:uhr|uur|hrs?|h|[ap]m)?[\\s,;:)–→>-]{0,4}(?:(?:und|and|et|y|e|en|og|och|i) )?(?:${roles}\\s?)?(?:(?:${VERBS}) )?(?:(?:${place})\\s?){0,3}$`,
@@ -106,6 +106,9 @@ function gapOf(line: Line, from: number, to: number): string {
     .replace(/\s+/g, ' ')
 }
 
+/** `Chiang Mai Bus Terminal 3`: one of several stations of a town. */
+const ONE_OF_STATIONS = /^\p{Lu}.* (?:Bus|Coach|Railway|Train|Central|Ferry) (?:Station|Terminal)(?: \d)?$/u
+
 interface Beside {
   readonly before: Name | undefined
   readonly after: Name | undefined
@@ -164,7 +167,19 @@ function endsOfRide(line: Line, part: Part, times: readonly [TimeMark, TimeMark]
       WAY.test(line.plain.slice(one.end, other.start)) &&
       Math.max(leaves.start - other.end, one.start - reaches.end) < LONGEST_GAP / 4,
   )
-  return way?.[0] && way[1] ? [way[0], way[1]] : undefined
+  return way?.[0] && way[1] ? [way[0], way[1]] : endsBetween(line, part, times, names)
+}
+
+/** Right before the place where one leaves. */
+const FROM_PLACE = /(?<![a-z])(?:from|ab|von|de|da|desde|van|uit|fra|fran|z|ze)(?: (?:the|la|el|il))? ?$/
+/** `07:15  Avanti West Coast from Leeds, arrives York 09:24`, `the 8:25 train from Cork back to Dublin (arrives 11:00)`: both places between the hours. */
+function endsBetween(line: Line, part: Part, times: readonly [TimeMark, TimeMark], names: readonly Name[]): Ends | undefined {
+  const [leaves, reaches] = times
+  const inside = names.filter(({ start, end }) => start >= leaves.end && end <= reaches.start)
+  const from = inside.find(({ start }) => FROM_PLACE.test(line.plain.slice(leaves.end, start)))
+  const [, second] = besides(line, part, times, inside)
+  const to = second?.before
+  return from && to && to.start > from.end && !has(line.plain.slice(part.start, leaves.start), ARRIVING) ? [from, to] : undefined
 }
 
 /** Verbs that are other words as well: said behind a change. */
@@ -207,7 +222,7 @@ export function placesOfTimes(
     const name = line.text.slice(start, end)
     const bare = name.replace(/ ?\([^)]*\)$/, '')
     const isListed = [name, bare].some((one) => gazetteer.stations(one).length > 0)
-    return { start, end, name, known: isListed || gazetteer.isSmallPlace(bare) || saysStation(name) }
+    return { start, end, name, known: isListed || gazetteer.isSmallPlace(bare) || saysStation(name) || ONE_OF_STATIONS.test(name) }
   }
   for (let at = 0; at < times.length; at += 2) {
     const [leaves, reaches] = [times[at], times[at + 1]]

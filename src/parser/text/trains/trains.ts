@@ -99,8 +99,11 @@ function evidenceFor(leg: Leg, legs: readonly Leg[], number: Numbered | undefine
 const isPlaced = ({ from, to }: Leg): boolean => from.known || to.known || (from.isLabelled === true && to.isLabelled === true)
 
 /** `Expressbus van York (11:00) naar Leeds (12:21)`: both ends and both hours in one line, which says what one rides in. */
-const isRidden = ({ departs, arrives, from, to, isOwn }: Leg): boolean =>
-  isOwn && from.known && to.known && departs.time.line === arrives.time.line && SIGN_OF_RIDE.in(departs.time.line.plain).size > 0
+const isRidden = (leg: Leg): boolean => leg.isOwn && leg.from.known && leg.to.known && isInLine(leg) && isSaidToRide(leg)
+const isInLine = ({ departs, arrives }: Leg): boolean => departs.time.line === arrives.time.line
+/** Whether a line with one of its hours says what one rides in. */
+const isSaidToRide = ({ departs, arrives }: Leg): boolean =>
+  [departs, arrives].some(({ time: { line } }) => SIGN_OF_RIDE.in(line.plain).size > 0)
 
 /** Whether a line has the number of a flight that is no kind of train, as `IC 967` is. */
 function tellsFlights({ text, flights }: Line): boolean {
@@ -153,7 +156,12 @@ export function readTrains(whole: Page, flown: ReadonlySet<TimeMark> = new Set()
   })
   // Where labels tell of rides, times without any are of something else, unless their line says what one rides in.
   const areLabelled = seeming.some(({ labelled }) => labelled)
-  const told = seeming.filter(({ number, labelled, leg }) => number || labelled || !areLabelled || isRidden(leg))
+  // Where a ride is told in one line, what is told on two is something else: `10:30 Meeting, Gresham Street` above `13:00 Lunch with David`.
+  const areInLines = seeming.some(({ number, leg }) => isInLine(leg) && (number || isRidden(leg)))
+  const told = seeming.filter(
+    ({ number, labelled, leg }) =>
+      number || labelled || isRidden(leg) || (!areLabelled && (!areInLines || isInLine(leg) || isSaidToRide(leg))),
+  )
   const pairs = told.filter((one) => !isRunOfTrain(one, told))
   // One cannot leave on two trains; what says nothing of a railway then offers them, as where more times are left than are of rides.
   const isOffered = pairs.some(({ leg }) => pairs.some((other) => isAtOnce(leg, other.leg)))

@@ -53,6 +53,7 @@ function isOfTrain(name: string): boolean {
   const words = small.match(/[a-z]+/g) ?? []
   return (
     !OF_AIRLINE.test(name) &&
+    /\p{Ll}/u.test(name) &&
     !isOfSeats(small) &&
     NO_TRAINS.in(small).size === 0 &&
     SIGN_OF_AIR.in(small).size === 0 &&
