@@ -143,6 +143,9 @@ function endsOfRide(line: Line, part: Part, times: readonly [TimeMark, TimeMark]
   const [leaves, reaches] = times
   const [first, second] = besides(line, part, times, names)
   if (!first || !second) return undefined
+  const between = endsBetween(line, part, times, names)
+  // `07:15  Avanti West Coast from Leeds`: who runs it stands behind the hour.
+  if (between && !first.before && first.after !== between[0]) return between
   const from = [
     has(first.saidBefore, ARRIVING) ? undefined : first.before,
     first.isTowards || has(first.saidAfter, ARRIVING) ? undefined : first.after,
@@ -167,7 +170,7 @@ function endsOfRide(line: Line, part: Part, times: readonly [TimeMark, TimeMark]
       WAY.test(line.plain.slice(one.end, other.start)) &&
       Math.max(leaves.start - other.end, one.start - reaches.end) < LONGEST_GAP / 4,
   )
-  return way?.[0] && way[1] ? [way[0], way[1]] : endsBetween(line, part, times, names)
+  return way?.[0] && way[1] ? [way[0], way[1]] : between
 }
 
 /** Right before the place where one leaves. */
