@@ -77,7 +77,7 @@ const isOnlyWay = ({ text, times: [first, last, ...more] }: Line): boolean =>
   more.length === 0 &&
   ONLY_WAY.test(`${text.slice(0, first.start)}#${text.slice(first.end, last.start)}#${text.slice(last.end)}`.trim())
 const ONLY_WAY =
-  /^(?:# \p{Lu}[\p{L} .'’()-]{1,40} (?:[→➔➜>–]|->) # \p{Lu}[\p{L} .'’()-]{1,40}|\p{Lu}[\p{L} .'’()-]{1,40} # (?:[→➔➜>–]|->) \p{Lu}[\p{L} .'’()-]{1,40} #)$/u
+  /^(?:# \p{Lu}[\p{L} .'’-]{1,40} (?:[→➔➜>–]|->) # \p{Lu}[\p{L} .'’-]{1,40}|\p{Lu}[\p{L} .'’-]{1,40} # (?:[→➔➜>–]|->) \p{Lu}[\p{L} .'’-]{1,40} #)$/u
 
 /** `07:15   Avanti West Coast from Leeds, arrives York 09:24`: the hour of leaving has a cell of its own, and the rest is told behind it. */
 const isDiary = ({ cells: [first, second, ...more], times: [leaves, reaches, last], plain }: Line): boolean =>

@@ -206,7 +206,7 @@ const bareStation = ({ name }: StationMark): string =>
 
 function toTrain({ leg, number, labelled }: Ride, way: string, called: (name: string) => string): FoundTrain {
   const rule = labelled ? `times with labels, ${way}` : `a pair of times, ${way}`
-  const isTold = labelled || number !== undefined || isRidden(leg)
+  const isTold = labelled || number !== undefined
   const told = (value: string): Found => ({ value, rule, sure: isTold ? 0.85 : 0.6, isTold })
   return {
     kind: 'train',

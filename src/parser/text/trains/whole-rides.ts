@@ -30,7 +30,7 @@ export interface WholeRide {
 /** A name, in front of its number: with a word for trains between, or that word alone. */
 const TRAIN = '(?:[Tt]rain|[Zz]ug|[Tt]reno?|[Tt]rein|[Tt][oåa]g|[Cc]omboio|[Pp]oci[aą]g|[Vv]lak|[Jj]una|[Vv]onat)'
 const NUMBERED = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:\\p{Lu}[\\p{L}'’-]{1,19} ){1,3}(?:${TRAIN.replace('[', '[')} )?|${TRAIN} )(?:n[°ºr]\\.? ?)?\\d{1,5}(?![\\p{L}\\d]|[:.,]\\d)(?: \\(\\p{Lu}[\\p{L} ]{1,24}\\))?`,
+  `(?<![\\p{L}\\d])(?:(?:\\p{Lu}[\\p{L}'’-]{1,19} ){1,4}(?:${TRAIN.replace('[', '[')} )?|${TRAIN} )(?:n[°ºr]\\.? ?)?\\d{1,5}(?![\\p{L}\\d]|[:.,]\\d)(?: \\(\\p{Lu}[\\p{L} ]{1,24}\\))?`,
   'gu',
 )
 
@@ -42,7 +42,7 @@ const NO_TRAINS = vocabulary(`
   transfer, transfers, transfert, traslado, trasferimento, transport, shuttle, taxi, minivan, van, minibus, driver, chauffeur, pick-up, drop-off
   ferry, ferries, fahre, faerge, ferge, farja, farjan, traghetto, traversee, overtocht, overfahrt, crossing, sailing, catamaran, boat, boot, cruise, m/s, m/v
   april, metro, tram, u-bahn, s-bahn, line, linie, ligne, linea, lijn, linje`)
-const NO_NAME = wordSet('from ab von de da til till fra from an nach to um at kl')
+const NO_NAME = wordSet('from ab von de da til till fra an nach to um at kl')
 
 /** `SAS SK 1588`: the letters of an airline. */
 const OF_AIRLINE = /(?<![\p{L}\d])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d+$/u
@@ -64,7 +64,7 @@ function isOfTrain(name: string): boolean {
 }
 
 /** What may be of a train on a line: known kinds are, and what flies is not. */
-function numbersIn({ text, flights }: Line): readonly TrainMark[] {
+function numbersIn({ text, flights, dates }: Line): readonly TrainMark[] {
   const isFlown = ({ start, end }: TrainMark): boolean => flights.some((one) => start < one.end && one.start < end)
   const known = findTrains(text).filter((mark) => !isFlown(mark))
   const strange = [...text.matchAll(NUMBERED)].flatMap(({ 0: said, index }): TrainMark[] => {
@@ -72,7 +72,7 @@ function numbersIn({ text, flights }: Line): readonly TrainMark[] {
     // `Mit Kagayaki 509`
     const name = isNoName(whole.split(' ', 1)[0] ?? '') && /^\S+ \p{Lu}/u.test(whole) ? whole.slice(whole.indexOf(' ') + 1) : whole
     const [start, end] = [index + whole.length - name.length, index + said.length]
-    const isTaken = known.some((one) => start < one.end && one.start < end)
+    const isTaken = [...known, ...dates].some((one) => start < one.end && one.start < end)
     return isTaken || isFlown({ start, end, name }) || !isOfTrain(name) ? [] : [{ start, end, name }]
   })
   return [...known, ...strange].sort((one, other) => one.start - other.start)
