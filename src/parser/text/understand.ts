@@ -59,6 +59,7 @@ function likeliest(
   let { reference } = best
   let isPast = false
   const readings = [asSeen]
+  const inRows = asSeen.products.filter((product) => isInRow(first, product))
   for (const lines of best.isWhole ? [] : others) {
     const reading = read(lines)
     readings.push(reading)
@@ -69,7 +70,9 @@ function likeliest(
     reference ??= reading.reference
     // The flight one comes by and the hours of a desk are no journey in whose stead the hire may be lost.
     const isLost = hasHire(best.products) && !reading.products.some(({ kind }) => kind === 'car')
-    if (reading.worth > best.worth + CLEARLY && !isLost && !areOfHire(reading.products, best.products)) best = reading
+    // Rows that begin with their hours are diaries: what another order loses of the rides that they tell it has taken apart.
+    const isTorn = inRows.some((ride) => !reading.products.some((other) => hourOf(other) === hourOf(ride)))
+    if (reading.worth > best.worth + CLEARLY && !isLost && !isTorn && !areOfHire(reading.products, best.products)) best = reading
   }
   // So are those who travel, in whatever order they are named.
   const isOfNobody = best.worth > 0 && !best.people.some(({ value }) => value.firstName)
@@ -80,6 +83,23 @@ function likeliest(
     : undefined
   const whole = inOther ? { ...best, people: inOther } : best
   return whole.reference || !reference ? whole : referred(whole, reference)
+}
+
+/** Whether one line begins with the hour at which a ride leaves, and tells in words all else of it. */
+function isInRow(lines: readonly string[], product: FoundProduct): boolean {
+  if (product.kind !== 'train' || !product.arrives) return false
+  const [leaves = '', reaches = ''] = [product.departs, product.arrives].map((moment) => moment?.value.slice(11, 16))
+  const ends = [product.from, product.to].map((end) => end?.value ?? '')
+  return lines.some((line) => {
+    const text = line.trim().replace(/(?<!\d)(\d\d)\.(\d\d)(?!\d)/g, '$1:$2')
+    return (
+      text.startsWith(leaves) &&
+      leaves !== '' &&
+      text.includes(reaches) &&
+      ends.every((end) => line.includes(end)) &&
+      /\p{Ll}{4}/u.test(text)
+    )
+  })
 }
 
 /**

@@ -47,6 +47,13 @@ export const isOfAccount = (text: string, { start }: FlightMark): boolean =>
   )
 const LONGEST_LABEL = 40
 
+/** `Confirmación MM0942`: what looks so, in one word behind the word for it, confirms a room. */
+export const isConfirmation = (text: string, { start, end }: FlightMark): boolean =>
+  /^[A-Z\d]{2}\d{3,4}$/.test(text.slice(start, end)) &&
+  /(?<![a-z])(?<!(?:flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly) )(?:confirmation|confirmacion|confirmacao|conferma|bestatigung|bevestiging|bekraftelse|bekreftelse|bekraeftelse|potwierdzenie|conf|bekr|best)\.?:? $/.test(
+    plain(text.slice(Math.max(0, start - LONGEST_LABEL), start)),
+  )
+
 /** `Mazda CX-5 or similar`: what a car is called, before words that say that it may be another; `o. ä.` says it in short. */
 const EQUIVALENT = new RegExp(`^ (?:${OR_EQUIVALENT.replaceAll(', ', '|')}|o\\. ?a\\.)`)
 export function isModelOfCar(small: string, { end }: FlightMark): boolean {

@@ -16,6 +16,7 @@ import { withTallDays } from '../days/tall-days.ts'
 import { findFigures, findTimes, type TimeMark } from '../days/times.ts'
 import { withoutAsides } from '../flights/flight-asides.ts'
 import {
+  isConfirmation,
   isCounted,
   isModelOfCar,
   isOfAccount,
@@ -29,13 +30,13 @@ import { type FlightMark, findFlights } from '../flights/flight-numbers.ts'
 import { bracketed } from '../places/place-codes.ts'
 import type { PlaceMark } from '../places/place-marks.ts'
 import { findPlaces } from '../places/places.ts'
-import { roleAlone } from '../trains/train-roles.ts'
 import { LEAVING_OR_ARRIVING } from '../words/leaving.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
 import { type Said, saidIn } from '../words/vocabulary.ts'
 import { type Cell, cellsOf } from './cells.ts'
 import { cleaned } from './clean.ts'
+import { isDottedIn } from './dotted-rows.ts'
 import { inEnglish } from './east-asian.ts'
 import { withoutOutdated } from './outdated.ts'
 import { recipientIn } from './printed-heads.ts'
@@ -83,47 +84,6 @@ export interface Page extends Said {
 /** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
 const DOTTED_PAIR =
   /(?<![\d.,-])(?:\d|[01]\d|2[0-3])\.[0-5]\d\s?[–-]\s?(?:\d|[01]\d|2[0-3])\.[0-5]\d(?![\d.,])|\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{1,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s|$)/
-
-/** `Avg` above `06.41`, each alone on its line, whatever the rest of the document writes. */
-const isDottedBelow = (plains: readonly string[], index: number): boolean =>
-  /^\s*\d\d\.\d\d\s*$/.test(plains[index] ?? '') && roleAlone(plains[index - 1]?.trim() ?? '') !== undefined
-
-/** `16.00   18.44` below `Salida   Llegada` and two stations. */
-const isDottedRow = (plains: readonly string[], index: number): boolean =>
-  /^\s*\d\d\.\d\d(?:\s{3,}\d\d\.\d\d)+\s*$/.test(plains[index] ?? '') &&
-  [1, 2].some((by) => {
-    const cells = (plains[index - by] ?? '').trim().split(/\s{3,}/)
-    return cells.length > 1 && cells.every((cell) => cell.split(' / ').every((said) => roleAlone(said) !== undefined))
-  })
-
-/** `07.10   12.05` in a row below `Salida   Llegada`, whatever stands beside them; a day on the left may be that of more rows than one. */
-function isDottedColumn(plains: readonly string[], index: number): boolean {
-  const cells = (plains[index] ?? '').trim().split(/\s{3,}/)
-  const [one, two] = cells.flatMap((cell, at) => (DOTTED_CELL.test(cell) ? [at] : []))
-  if (one === undefined || two === undefined) return false
-  if (![0, 1, -1, 2, -2, 3, -3].some((by) => areNoDays(plains[index + by] ?? '', cells.length, one, two))) return false
-  return [1, 2, 3, 4].some((by) => {
-    const over = (plains[index - by] ?? '').trim().split(/\s{3,}/)
-    const shift = over.length - cells.length
-    return (
-      (shift === 0 || shift === 1) && roleAlone(over[one + shift] ?? '') === 'departs' && roleAlone(over[two + shift] ?? '') === 'arrives'
-    )
-  })
-}
-/** `12.06   13.06` may be the days of a night at sea; `07.45` is no day of a month, and nothing that leaves on `07.10` arrives on `12.05`. */
-function areNoDays(row: string, count: number, one: number, two: number): boolean {
-  const cells = row.trim().split(/\s{3,}/)
-  const told = [cells[one] ?? '', cells[two] ?? '']
-  if (cells.length !== count || !told.every((cell) => DOTTED_CELL.test(cell))) return false
-  const [[day = 0, month = 0], [nextDay = 0, nextMonth = 0]] = [dayAndMonth(told[0]), dayAndMonth(told[1])]
-  const isDay = (one: number, of: number): boolean => one > 0 && of > 0 && of <= 12
-  const since = nextDay - day + (nextMonth - month === 1 || month - nextMonth === 11 ? 31 : nextMonth === month ? 0 : 365)
-  return !isDay(day, month) || !isDay(nextDay, nextMonth) || since < 0 || since > LONGEST_RIDE
-}
-const dayAndMonth = (text = ''): readonly number[] => text.split('.').map(Number)
-/** Days from when one leaves to when one arrives, and those that a month is short of. */
-const LONGEST_RIDE = 5
-const DOTTED_CELL = /^(?:[01]\d|2[0-3])\.[0-5]\d$/
 
 /** `19/07/2025`, `07/19/2025` */
 const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?\d|1[0-2])\/(?:\d{4}|\d\d)(?![\d/])/
@@ -246,18 +206,14 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
         !isRoad(text, flight) &&
         !isOfCoach(text, flight) &&
         !isOfAccount(text, flight) &&
+        !isConfirmation(text, flight) &&
         !isModelOfCar(small, flight) &&
         !isPlate(text, index, flight),
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
     const clocks = findTimes(small, dates, {
-      dotted:
-        dotted ||
-        isDottedBelow(plains, index) ||
-        isDottedRow(plains, index) ||
-        isDottedColumn(plains, index) ||
-        (flights.length > 0 && DOTTED_PAIR.test(small)),
+      dotted: dotted || isDottedIn(plains, index) || (flights.length > 0 && DOTTED_PAIR.test(small)),
       isFirst,
       isClocked,
       isHour: isHourByPlace(texts, index, gazetteer),

@@ -10,6 +10,7 @@ import { saidIn } from '../words/vocabulary.ts'
 import { datedHeading } from './dated-headings.ts'
 import type { Line, Page } from './page.ts'
 import { withoutPicture } from './pictures.ts'
+import { BACK, OUT } from './unfold.ts'
 
 type Service = FoundProduct['kind'] | 'none'
 
@@ -53,6 +54,9 @@ function dayBefore({ plain, dates: [day, more], cells: [cell] }: Line): number {
   return mark === undefined ? 0 : day.end + mark.length
 }
 
+/** `BUS ZURÜCK`, `TRAIN – OUTBOUND`: which way of the journey a heading is of, and nothing else. */
+const isWay = (said: string): boolean => said !== '' && [OUT, BACK].some((way) => way.exec(said)?.[0].replace(/\W+$/, '') === said)
+
 /** In a page in capitals a heading may be followed by anything, and anywhere by its day; else it stands alone. */
 function serviceOf(line: Line, mayBeDated: boolean, mayBeCell = false): Service | undefined {
   const { cells } = line
@@ -75,7 +79,7 @@ function serviceOf(line: Line, mayBeDated: boolean, mayBeCell = false): Service 
       told !== undefined &&
       // `CAR RENTAL – Brightcar`: who it is of, set apart.
       (isAlone && !(isLoud && /^ [–—|-] /.test(small.slice(told.length)))
-        ? told.length === small.length
+        ? told.length === small.length || isWay(small.slice(told.length).trim())
         : !/^\s?[:#]|^ (?:number|no\.?|nr\.?|date|time|class)\b/.test(small.slice(told.length)))
     )
   })

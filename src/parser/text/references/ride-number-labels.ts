@@ -40,7 +40,7 @@ export const OF_SEATS =
 const [BEFORE, NEAR] = [64, 12]
 /** Letters and figures in capitals, or figures in groups. */
 const CODE =
-  /(?<![\p{L}\d./€$£-])(?:\d{3,4}(?: \d{3,4}){2,3}|\d{4} \d{6}|[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,3})(?![\p{L}\d€]|[.,:/]\d| ?(?:EUR|kr|CHF))/gu
+  /(?<![\p{L}\d./€$£-])(?:\d{3,4} \d{3,4}(?: \d{3,4})? \d{2,4}|\d{4} \d{6}|[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,3})(?![\p{L}\d€]|[.,:/]\d| ?(?:EUR|kr|CHF))/gu
 const LEAST_FIGURES = 6
 const LEAST = 5
 const isNumber = (value: string): boolean =>

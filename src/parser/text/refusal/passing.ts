@@ -10,18 +10,24 @@ import type { Line, Page } from '../page/page.ts'
 import { isSentence } from '../page/sentences.ts'
 import { isPlanned } from '../plans/plans-by-days.ts'
 import type { Reference } from '../references/references.ts'
+import { numberOn, RIDE_LABELS } from '../references/ride-number-labels.ts'
 
 /** Lines below a sentence that go on with it. */
 const GOES_ON = 3
-/** `voiture 2, places 14 et 16` */
+/** `voiture 2, places 14 et 16`, `your seat is 64 in coach 7`, `Wagen 4` */
 const SEATED =
-  /(?<![a-z])(?:seats?|places?|sitz(?:e|platze?)?|platze?|asientos?|butacas?|plazas?|posti|posto|assentos?|lugares|stoel(?:en)?|zitplaats(?:en)?|plats(?:er)?|plads(?:er)?|sete(?:r|t)?|miejsc[ae]|paik(?:ka|at)|sedadl[oa]|koltuk(?:lar)?)\s?:?\s?(?:n[°ºo]s?\.? ?)?\d{1,3}[a-z]?(?![\d.,:]\d|[a-z%€]|\s?(?:€|eur|kg|x))/
+  /(?<![a-z])(?:coach|wagen|voiture|carrozza|coche|carruagem|rijtuig|vagn|vogn|wagon|vuz|vaunu|seats?|places?|sitz(?:e|platze?)?|platze?|asientos?|butacas?|plazas?|posti|posto|assentos?|lugares|stoel(?:en)?|zitplaats(?:en)?|plats(?:er)?|plads(?:er)?|sete(?:r|t)?|miejsc[ae]|paik(?:ka|at)|sedadl[oa]|koltuk(?:lar)?)\s?:?\s?(?:(?:is|are|ist|sind|est|sont|es|e|sao|son|sono|ar|er|on|zijn) )?(?:n[°ºo]s?\.? ?)?\d{1,3}[a-z]?(?![\d.,:]\d|[a-z%€]|\s?(?:€|eur|kg|x))/
+
+/** Whether a line tells the number of a booking or of a ticket. */
+const tellsNumber = (line: Line): boolean =>
+  [RIDE_LABELS().booking, RIDE_LABELS().ticket].some((label) => numberOn(line, 0, line.text.length, label) !== undefined)
 
 /** Whether a seat or a reference of its own is told in the paragraph that begins with a sentence: that is booked, however it is worded. */
 function isBooked(page: Page, line: Line, referring: ReadonlySet<number>): boolean {
   const below = page.lines.slice(line.index, line.index + GOES_ON + 1)
   const end = below.findIndex(({ plain }) => plain.trim() === '')
-  return below.slice(0, end < 0 ? undefined : end).some(({ plain, index }) => referring.has(index) || SEATED.test(plain))
+  const own = below.slice(0, end < 0 ? undefined : end)
+  return own.some(({ plain, index }) => referring.has(index) || SEATED.test(plain)) || own.some(tellsNumber)
 }
 
 /** Whether all lines that tell when a ride leaves are sentences, and none of them is of what is booked or planned. */
@@ -117,7 +123,7 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
 const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): boolean =>
   booked.some((other) => isChangedInto(product, other) || isChangedInto(other, product)) || isOfOneAirline(product, booked)
 
-/** Whether one goes on by the second train or flight from where the first ends, on the same day. */
+/** Whether one goes on by the second train or flight from where the first ends: by a flight on the same day, by a train also days later. */
 const isChangedInto = (one: FoundProduct, other: FoundProduct): boolean =>
   isRide(one) &&
   isRide(other) &&
@@ -126,7 +132,7 @@ const isChangedInto = (one: FoundProduct, other: FoundProduct): boolean =>
   other.number !== undefined &&
   one.to !== undefined &&
   one.to.value === other.from?.value &&
-  isDay(one.arrives?.value, other.departs?.value)
+  (one.kind === 'train' || isDay(one.arrives?.value, other.departs?.value))
 
 const isOfOneAirline = (product: FoundProduct, booked: readonly FoundProduct[]): boolean =>
   product.kind === 'air' &&

@@ -3,7 +3,7 @@
 import type { FlightMark } from '../flights/flight-numbers.ts'
 import { WIDE } from '../page/marks.ts'
 import type { Line, Page } from '../page/page.ts'
-import { WORD_OF_FLIGHT } from '../words/air-words.ts'
+import { SAYS_FLYING, WORD_OF_FLIGHT } from '../words/air-words.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
 import type { Numbered } from './train-named.ts'
 
@@ -20,7 +20,9 @@ interface Lettered {
 export function letteredLines(page: Page): Lettered {
   const seeming = page.lines.filter(({ flights }) => flights.length > 0)
   const flies = (line: Line): boolean =>
-    line.flights.some(({ labelled, operated }) => labelled || operated) || line.places().some(({ kind }) => kind === 'code')
+    line.flights.some(({ labelled, operated }) => labelled || operated) ||
+    line.places().some(({ kind }) => kind === 'code') ||
+    SAYS_FLYING.in(line.plain).size > 0
   if (seeming.length === 0 || WORD_OF_RIDE.in(page).size === 0 || WORD_OF_FLIGHT.in(page).size > 0 || seeming.some(flies))
     return { page, numbers: [] }
   const numbers = seeming.flatMap((line) =>

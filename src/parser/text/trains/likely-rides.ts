@@ -10,6 +10,7 @@ import { plain } from '../words/plain.ts'
 import { isOnCruise } from './cruises.ts'
 import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide, lastsAsStay } from './seeming-rides.ts'
 import { beginsWithTrain } from './train-numbers.ts'
+import { wholeRides } from './whole-rides.ts'
 
 /** Days about a stay on which one comes there or leaves. */
 const ABOUT = 3
@@ -80,6 +81,10 @@ function isOfFlights({ certain, inBrackets, air, rail }: Rivals, ride: FoundTrai
   return isTaken(ride, flown) && (air >= rail || (!ride.number && isTaken(ride, among(certain))) || isTaken(ride, among(inBrackets)))
 }
 
+/** Whether all of it stands in one row, with its number. */
+const isWhole = (page: Page, { number }: FoundTrain): boolean =>
+  number !== undefined && wholeRides(page).some((whole) => whole.number.name === number.value)
+
 /** Whether what looks like a ride is one, beside the cars and flights there are. */
 export function isLikelyRide(rivals: Rivals, ride: FoundTrain, cars: readonly FoundCar[], flown: readonly FoundFlight[]): boolean {
   const { stays, ridden, rail, isShow } = rivals
@@ -88,7 +93,7 @@ export function isLikelyRide(rivals: Rivals, ride: FoundTrain, cars: readonly Fo
     // Hours of desks and ways to houses look like rides.
     (stays.length + cars.length === 0 || ride.departs?.isTold === true || ridden > 0) &&
     // Of rides that labels or a number tell, a lesser word is enough where nothing flies.
-    (rail > 0 || (flown.length === 0 && ride.departs?.isTold === true)) &&
+    (rail > 0 || (flown.length === 0 && ride.departs?.isTold === true) || isWhole(rivals.page, ride)) &&
     !(isShow && !ride.number) &&
     !isOnCruise(rivals.page, ride) &&
     !isOfCars(rivals, ride, cars) &&

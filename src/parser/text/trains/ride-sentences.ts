@@ -12,6 +12,7 @@ import { ARRIVING, LEAVING, LEAVING_AT, LEAVING_OR_ARRIVING } from '../words/lea
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
 import { wordSet } from '../words/vocabulary.ts'
+import { saysStation } from './station-words.ts'
 import type { StationMark } from './stations.ts'
 import { isOfSeats } from './train-numbers.ts'
 
@@ -24,9 +25,9 @@ interface Part {
   readonly end: number
 }
 
-/** Words with capitals, with the small ones within names, and what stands in brackets behind them. */
+/** Words with capitals, with the small ones within names, `Frankfurt(M)`, and what stands in brackets behind them. */
 const NAMES =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]{0,24}(?:(?: (?:de|du|des|da|do|dos|das|del|della|dei|di|la|le|les|lo|am|an der|bei|ob|sur|sous|nad|pod|of|the|und|y)){0,2} \p{Lu}[\p{L}'’.-]{0,24}(?:\/\p{Lu}[\p{L}'’.-]{0,24})?| \d(?![\d:.h]))*(?: (?:buss?stasjon|busstation|buss?terminal|rutebilstation|stasjon|station|sentralstasjon|lufthavn|lufthavnen|flyplass|flygplats|airport|bus station|coach station|gare routière|rautatieasema|linja-autoasema|dworzec|nádraží)(?!\p{L}))?(?: \((?![A-Z]{3}\))\p{Lu}[\p{L} .'’-]{1,24}\))?/gu
+  /(?<![\p{L}\d])\p{Lu}[\p{L}'’.-]{0,24}(?:\(\p{L}{1,6}\)(?= ))?(?:(?: (?:de|du|des|da|do|dos|das|del|della|dei|di|la|le|les|lo|am|an der|bei|ob|sur|sous|nad|pod|of|the|und|y)){0,2} \p{Lu}[\p{L}'’.-]{0,24}(?:\/\p{Lu}[\p{L}'’.-]{0,24})?| \d(?![\d:.h]))*(?: (?:buss?stasjon|busstation|buss?terminal|rutebilstation|stasjon|station|sentralstasjon|lufthavn|lufthavnen|flyplass|flygplats|airport|bus station|coach station|gare routière|rautatieasema|linja-autoasema|dworzec|nádraží)(?!\p{L}))?(?: \((?![A-Z]{3}\))\p{Lu}[\p{L} .'’-]{1,24}\))?/gu
 
 /** What a ride does, and who does it: words with capitals that are no part of a name where they begin it. */
 const NO_NAMES = wordSet(
@@ -43,7 +44,7 @@ const GLUE = remembered(() => {
     "(?:from|into|to|at|in|de|d'|da|di|do|von|vom|ab|aus|am|an|nach|a|al|alla|i|van|uit|te|naar|fra|fran|z|ze|w|till?|en|em|para|pour|vers|hacia|per|der|den|the|la|el|il|le|station|gare|stazione|estacion|bahnhof)"
   return {
     before: new RegExp(
-      `^(?: \\([a-z]{3}\\))?[\\s,:(–-]{0,3}(?:${roles}|(?:t|terminal|gleis|platform|voie|binario|spor|spoor) ?\\d{1,2})?[\\s,:(–-]{0,3}(?:${at})?[\\s:(]{0,3}$`,
+      `^(?: \\([a-z]{3}\\))?[\\s,:(–-]{0,3}(?:${roles}|(?:t|terminal|gleis|platform|voie|binario|spor|spoor) ?\\d{1,2})?[\\s,:(–-]{0,3}(?:${at} ?){0,2}[\\s:(]{0,3}$`,
     ),
     after: new RegExp(
       `^[\\s)]{0,2}(?:uhr|uur|hrs?|h|[ap]m)?[\\s,;:)–→>-]{0,4}(?:(?:und|and|et|y|e|en|og|och|i) )?(?:${roles}\\s?)?(?:(?:${VERBS}) )?(?:(?:${place})\\s?){0,3}$`,
@@ -51,7 +52,7 @@ const GLUE = remembered(() => {
   }
 })
 /** Words that say where one goes, and not whence. */
-const TOWARDS = /(?<![a-z])(?:nach|to|into|naar|till?|do|vers|hacia|para|pour|per)\s*$/
+export const TOWARDS = /(?<![a-z])(?:nach|to|into|naar|till?|do|vers|hacia|para|pour|per)\s*$/
 /** Between the two ends of a way. */
 const WAY = /^\s?(?:[-–—→>]|to|nach|naar|till?|til|a|à|do|pour|para)\s?$/
 const LONGEST_GAP = 60
@@ -59,8 +60,10 @@ const LONGEST_GAP = 60
 const has = (text: string, words: ReadonlySet<string>): boolean => (text.match(/[a-z]+/g) ?? []).some((word) => words.has(word))
 
 /** The names of a part of a line: what is no word of days, seats or rides, and no number of what one rides in. */
-function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): readonly Name[] {
-  return [...text.slice(start, end).matchAll(NAMES)].flatMap(({ 0: said, index }): Name[] => {
+export function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): readonly Name[] {
+  // `EC 7 Karlsruhe Hbf`: a name begins behind what one rides in.
+  const free = taken.reduce((left, one) => `${left.slice(0, one.start)}${'|'.repeat(one.end - one.start)}${left.slice(one.end)}`, text)
+  return [...free.slice(start, end).matchAll(NAMES)].flatMap(({ 0: said, index }): Name[] => {
     let [first, name] = [start + index, said]
     // `Board Oakland`, `Um 14:30`: the word before the name.
     for (let word = /^\S+/.exec(name)?.[0] ?? ''; word !== '' && isNoName(word); word = /^\S+/.exec(name)?.[0] ?? '') {
@@ -68,15 +71,23 @@ function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): 
       first += name.length - rest.length
       name = rest
     }
-    name = withoutNextSentence(name).replace(/[.,'’-]+$/, '')
+    const service = serviceBefore(name)
+    first += service
+    name = withoutNextSentence(name.slice(service)).replace(/[.,'’-]+$/, '')
     const last = first + name.length
-    const isTaken = taken.some((one) => first < one.end && one.start < last)
-    return name.length < 2 || isTaken || /^[A-Z]{3}$/.test(name) || !/^\p{Lu}/u.test(name) ? [] : [{ start: first, end: last }]
+    return name.length < 2 || /^[A-Z]{3}$/.test(name) || !/^\p{Lu}/u.test(name) ? [] : [{ start: first, end: last }]
   })
 }
-const isNoName = (word: string): boolean => {
+/** Whether a word with a capital is no part of a name where it begins one. */
+export const isNoName = (word: string): boolean => {
   const small = plain(word).replace(/[.,:']+$/, '')
   return NO_NAMES.has(small) || MONTHS.has(small) || WEEKDAYS.has(small) || isOfSeats(small)
+}
+
+/** `ADO Primera Clase de Mérida`: letters from the beginning to where the name of the place begins, behind a word that is of no name. */
+function serviceBefore(name: string): number {
+  const [before = '', word = ''] = /^(?:\S+ ){0,3}(\S+) (?:de|da|do|di|du|von|van) (?=\p{Lu})/u.exec(name) ?? []
+  return word !== '' && isNoName(word) ? before.length : 0
 }
 
 /** `Stockholm C. Vagn 3`, `Aarhus H. Ankomst`: a word that is none of a name, behind a point, begins the next sentence. */
@@ -94,6 +105,9 @@ function gapOf(line: Line, from: number, to: number): string {
     .replace(/(?<![a-z])(?:on|am|le|el|il|op|den|em|dnia|w dniu|the)\s+(?=[^a-z]|at|um|a|alle|as|om|kl|o )/g, ' ')
     .replace(/\s+/g, ' ')
 }
+
+/** `Chiang Mai Bus Terminal 3`: one of several stations of a town. */
+const ONE_OF_STATIONS = /^\p{Lu}.* (?:Bus|Coach|Railway|Train|Central|Ferry) (?:Station|Terminal)(?: \d)?$/u
 
 interface Beside {
   readonly before: Name | undefined
@@ -129,6 +143,9 @@ function endsOfRide(line: Line, part: Part, times: readonly [TimeMark, TimeMark]
   const [leaves, reaches] = times
   const [first, second] = besides(line, part, times, names)
   if (!first || !second) return undefined
+  const between = endsBetween(line, part, times, names)
+  // `07:15  Avanti West Coast from Leeds`: who runs it stands behind the hour.
+  if (between && !first.before && first.after !== between[0]) return between
   const from = [
     has(first.saidBefore, ARRIVING) ? undefined : first.before,
     first.isTowards || has(first.saidAfter, ARRIVING) ? undefined : first.after,
@@ -153,7 +170,19 @@ function endsOfRide(line: Line, part: Part, times: readonly [TimeMark, TimeMark]
       WAY.test(line.plain.slice(one.end, other.start)) &&
       Math.max(leaves.start - other.end, one.start - reaches.end) < LONGEST_GAP / 4,
   )
-  return way?.[0] && way[1] ? [way[0], way[1]] : undefined
+  return way?.[0] && way[1] ? [way[0], way[1]] : between
+}
+
+/** Right before the place where one leaves. */
+const FROM_PLACE = /(?<![a-z])(?:from|ab|von|de|da|desde|van|uit|fra|fran|z|ze)(?: (?:the|la|el|il))? ?$/
+/** `07:15  Avanti West Coast from Leeds, arrives York 09:24`, `the 8:25 train from Cork back to Dublin (arrives 11:00)`: both places between the hours. */
+function endsBetween(line: Line, part: Part, times: readonly [TimeMark, TimeMark], names: readonly Name[]): Ends | undefined {
+  const [leaves, reaches] = times
+  const inside = names.filter(({ start, end }) => start >= leaves.end && end <= reaches.start)
+  const from = inside.find(({ start }) => FROM_PLACE.test(line.plain.slice(leaves.end, start)))
+  const [, second] = besides(line, part, times, inside)
+  const to = second?.before
+  return from && to && to.start > from.end && !has(line.plain.slice(part.start, leaves.start), ARRIVING) ? [from, to] : undefined
 }
 
 /** Verbs that are other words as well: said behind a change. */
@@ -196,7 +225,7 @@ export function placesOfTimes(
     const name = line.text.slice(start, end)
     const bare = name.replace(/ ?\([^)]*\)$/, '')
     const isListed = [name, bare].some((one) => gazetteer.stations(one).length > 0)
-    return { start, end, name, known: isListed || gazetteer.isSmallPlace(bare) }
+    return { start, end, name, known: isListed || gazetteer.isSmallPlace(bare) || saysStation(name) || ONE_OF_STATIONS.test(name) }
   }
   for (let at = 0; at < times.length; at += 2) {
     const [leaves, reaches] = [times[at], times[at + 1]]

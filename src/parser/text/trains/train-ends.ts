@@ -47,9 +47,9 @@ const OF_TOWN = /^\p{Lu}[\p{L} .'’]{1,24} - \p{Lu}[\p{L} .'’()]{2,44}$/u
 const ABROAD = /^[^\p{Script=Latin}]+$/u
 
 const GETS_ON =
-  /^(?:(?:punto|lugar|point|place|lieu|ponto|luogo|local) (?:de |d'|di |of )?)?(?:embarque|abordaje|subida|ascenso|boarding(?: (?:point|place|stop|station))?|embarquement|montee|imbarco|salita|einstieg|zustieg|einstiegsort|instap(?:plaats|halte)?|pastigning|wsiadanie|nastup|nousu|binis(?: yeri)?|felszallas)$/
+  /^(?:(?:punto|lugar|terminal|point|place|lieu|ponto|luogo|local) (?:de |d'|di |of )?)?(?:embarque|abordaje|subida|ascenso|boarding(?: (?:point|place|stop|station))?|embarquement|montee|imbarco|salita|einstieg|zustieg|einstiegsort|instap(?:plaats|halte)?|pastigning|wsiadanie|nastup|nousu|binis(?: yeri)?|felszallas)$/
 const GETS_OFF =
-  /^(?:(?:punto|lugar|point|place|lieu|ponto|luogo|local) (?:de |d'|di |of )?)?(?:desembarque|bajada|descenso|alighting(?: (?:point|place|stop))?|dropping point|debarquement|descente|sbarco|discesa|ausstieg|ausstiegsort|uitstap(?:plaats|halte)?|avstigning|wysiadanie|vystup|poistuminen|inis(?: yeri)?|leszallas)$/
+  /^(?:(?:punto|lugar|terminal|point|place|lieu|ponto|luogo|local) (?:de |d'|di |of )?)?(?:desembarque|bajada|descenso|alighting(?: (?:point|place|stop))?|dropping point|debarquement|descente|sbarco|discesa|ausstieg|ausstiegsort|uitstap(?:plaats|halte)?|avstigning|wysiadanie|vystup|poistuminen|inis(?: yeri)?|leszallas)$/
 /** `Embarque   Terminal Norte`: where one gets on and off, which of times says when one has to be there. */
 export function gettingOn(label: string): Role {
   if (GETS_ON.test(label)) return 'departs'

@@ -29,13 +29,19 @@ interface Said {
   readonly role: Known
   /** Its time is when one gets on, which is when it leaves where nothing else says that. */
   readonly isBoarding: boolean
+  /** Its place is a station, as it is called: `Gare de départ`. */
+  readonly isOfStation: boolean
 }
+
+/** What stations are called in labels; warehouses and castles are no such place. */
+const STATION =
+  /(?<![a-z])(?:gare|stations?|[a-z]*bahnhof|stazione|estacion|estacao|rodoviaria|terminal|stacja|dworzec|asema|stanice|nadrazi|halte|holdeplass|hallplats)(?![a-z])/
 
 function saidBy(label: string): Said | undefined {
   if (label.length > LONGEST) return undefined
   const role = roleInForm(label)
   const on = role ?? gettingOn(label)
-  return on && { role: on, isBoarding: !role }
+  return on && { role: on, isBoarding: !role, isOfStation: STATION.test(label) }
 }
 
 /** A label and what stands behind it in its line, or below it in the next. */
@@ -65,6 +71,8 @@ function fieldsOf(page: Page, line: Line): readonly Field[] {
 }
 
 interface Ride {
+  /** Which of its ends are said to be stations. */
+  readonly stations: ReadonlySet<string>
   readonly from?: StationMark
   readonly to?: StationMark
   readonly boards?: Time
@@ -77,7 +85,7 @@ interface Ride {
 const IN_STREET = /\((?:via|viale|piazza|corso|rue|avenue|place|calle|avenida|rua|praca|strada|ulica|ul\.)\s/i
 
 /** What a field adds to a ride: a time, or a station, which a label says that it is. */
-function addition(page: Page, { role, isBoarding, line, start, end }: Field): Omit<Ride, 'first'> {
+function addition(page: Page, { role, isBoarding, line, start, end }: Field): Omit<Ride, 'first' | 'stations'> {
   const mark = line.times.find((one) => one.start >= start && one.start < end)
   const time = mark && { line, mark, position: line.index * WIDE + mark.start }
   if (time) return role === 'arrives' ? { arrives: time } : isBoarding ? { boards: time } : { departs: time }
@@ -89,6 +97,12 @@ function addition(page: Page, { role, isBoarding, line, start, end }: Field): Om
   if (!found) return {}
   const station = { ...found, start: start + found.start, end: start + found.end, isLabelled: true }
   return role === 'departs' ? { from: station } : { to: station }
+}
+
+/** Whether a ride tells a part already, so that it is of the next; `Destino: Valdivia` before `Terminal de llegada: Terminal Norte` is but its town. */
+function isToldIn(ride: Ride | undefined, part: string, { isOfStation }: Field): boolean {
+  const isTownOf = isOfStation && ((part === 'from' && !ride?.departs) || (part === 'to' && !ride?.arrives))
+  return ride !== undefined && part in ride && !isTownOf
 }
 
 /** Warehouses and castles are where lorries and guests leave from: one end must be a place of which the tables know, and no small one. */
@@ -108,14 +122,17 @@ export const timesInForms = rememberedFor((page: Page): ReadonlyMap<TimeMark, Ti
     const more = addition(page, field)
     if (Object.keys(more).length === 0) continue
     const isNext =
-      open === undefined || Object.keys(more).some((name) => name in (open ?? {})) || field.line.index - open.first > MOST_LINES
+      open === undefined || Object.keys(more).some((name) => isToldIn(open, name, field)) || field.line.index - open.first > MOST_LINES
     if (isNext && open) rides.push(open)
-    open = isNext ? { ...more, first: field.line.index } : { ...open, ...more, first: open?.first ?? field.line.index }
+    const before = isNext ? undefined : open
+    const stations = new Set([...(before?.stations ?? []), ...(field.isOfStation ? Object.keys(more) : [])])
+    open = { ...before, ...more, stations, first: before?.first ?? field.line.index }
   }
   if (open) rides.push(open)
   const told = new Map<TimeMark, TimeInForm>()
-  for (const { from, to, boards, departs = boards, arrives } of rides) {
-    if (!from || !to || !departs || !arrives || from.name === to.name || !(isSure(from) || isSure(to))) continue
+  for (const { stations, from, to, boards, departs = boards, arrives } of rides) {
+    const areStations = stations.has('from') && stations.has('to')
+    if (!from || !to || !departs || !arrives || from.name === to.name || !(areStations || isSure(from) || isSure(to))) continue
     told.set(departs.mark, { role: 'departs', station: from, time: departs })
     told.set(arrives.mark, { role: 'arrives', station: to, time: arrives })
   }

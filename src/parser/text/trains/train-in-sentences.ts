@@ -7,8 +7,10 @@ import type { Line, Page } from '../page/page.ts'
 import { LEAST_PRICE } from '../words/prices.ts'
 import { placesOfTimes } from './ride-sentences.ts'
 import { SIGN_OF_RIDE } from './ride-words.ts'
+import { stationsOnward } from './rides-onward.ts'
 import { findStations, type StationMark } from './stations.ts'
 import { findTrains } from './train-numbers.ts'
+import { ARRIVES, DEPARTS } from './train-roles.ts'
 import { isInSentence } from './train-stops.ts'
 
 /** Times of one sentence: of two rides with a change between them, and of a third. */
@@ -68,23 +70,66 @@ function isUnderTrain({ lines }: Page, { index, plain, times, flights }: Line): 
   return /[-–—→>]/.test(plain) && !/[a-z]{2}.*[.!?]\s*$/.test(plain) && findTrains(above.text).length > 0
 }
 
+/** `21:16 Doncaster → 22:14 Hull`, all of a line: two hours, each with a place behind it or before it, and an arrow between. */
+const isOnlyWay = ({ text, times: [first, last, ...more] }: Line): boolean =>
+  first !== undefined &&
+  last !== undefined &&
+  more.length === 0 &&
+  ONLY_WAY.test(`${text.slice(0, first.start)}#${text.slice(first.end, last.start)}#${text.slice(last.end)}`.trim())
+const ONLY_WAY =
+  /^(?:# \p{Lu}[\p{L} .'’-]{1,40} (?:[→➔➜>–]|->) # \p{Lu}[\p{L} .'’-]{1,40}|\p{Lu}[\p{L} .'’-]{1,40} # (?:[→➔➜>–]|->) \p{Lu}[\p{L} .'’-]{1,40} #)$/u
+
+/** `07:15   Avanti West Coast from Leeds, arrives York 09:24`: the hour of leaving has a cell of its own, and the rest is told behind it. */
+const isDiary = ({ cells: [first, second, ...more], times: [leaves, reaches, last], plain }: Line): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  more.length === 0 &&
+  leaves !== undefined &&
+  reaches !== undefined &&
+  last === undefined &&
+  plain.slice(first.start, first.end).trim() === plain.slice(leaves.start, leaves.end).trim() &&
+  reaches.start > second.start
+
+/** `Nizamuddin dep 08:10 — Agra Cantt arr 09:50`: two hours, the one said to be of leaving and the other of arriving. */
+function isLedByRoles({ plain, times: [first, last, ...more], flights }: Line): boolean {
+  if (!first || !last || more.length + flights.length > 0) return false
+  return DEPARTS.test(plain.slice(0, first.start)) && ARRIVES.test(plain.slice(first.end, last.start))
+}
+
 /**
  * The stations of the times of a sentence: one before each and after the time before it, or one after each, whichever stand nearer; of two times also both
  * between them, `um 14.29 Uhr ab Stuttgart Hbf, Ankunft in Zürich HB um 17.24 Uhr`. Only known ones: names are of people and rooms as well.
  */
 export function stationInSentence(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
-  const cell = cellAt(line, mark.start)
+  const cell = isDiary(line) ? { start: 0, end: line.text.length } : cellAt(line, mark.start)
   // `take the bus: Wexford 13:00 → Dublin 15:20`, beside hotels from 129 euros, is praised and not booked.
   if (!cell || line.times.length < 2 || LEAST_PRICE.test(line.plain)) return undefined
   const trains = findTrains(line.text)
-  const isRidden = trains.length > 0 || (SIGN_OF_RIDE.in(line.plain).size > 0 && line.flights.length === 0) || isUnderTrain(page, line)
-  if (!isRidden && !isInSentence(line, cell)) return undefined
+  const isRidden =
+    trains.length > 0 ||
+    isLedByRoles(line) ||
+    (SIGN_OF_RIDE.in(line.plain).size > 0 && line.flights.length === 0) ||
+    isUnderTrain(page, line)
+  if (!isRidden && !isInSentence(line, cell) && !isOnlyWay(line)) return undefined
   const sentence = sentenceAt(line, cell, mark.start)
   const own = line.times.filter(({ start }) => start >= sentence.start && start < sentence.end)
   const told =
     own.length > MOST_TIMES ? undefined : placesOfTimes(line, sentence, own, { taken: trains, isRidden }, page.gazetteer).get(mark)
   const known = isInSentence(line, cell) ? knownInSentence(page, line, sentence, mark) : undefined
-  return told && known ? likelier(told, known) : (told ?? known)
+  const [leaves, reaches] = own
+  const onward = (): StationMark | undefined =>
+    own.length === 2 && leaves && reaches
+      ? stationsOnward(page, line, sentence, [leaves, reaches], (other, hour) => stationOfHour(page, other, hour))?.[own.indexOf(mark)]
+      : undefined
+  return told && known ? likelier(told, known) : (told ?? known ?? onward())
+}
+
+/** The same of an hour that may be the only one of its sentence: `om 9.14 uur zijn jullie in Innsbruck`. */
+function stationOfHour(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
+  const sentence = sentenceAt(line, cellAt(line, mark.start) ?? { start: 0, end: line.text.length }, mark.start)
+  return line.times.length > 1
+    ? stationInSentence(page, line, mark)
+    : onlyOne(stationsIn(page, line).filter(({ start }) => start >= sentence.start && start < sentence.end))
 }
 
 /** Of a name right beside an hour and a known station in its sentence: the name where it is known, too, or begins as the station does, `Kraków MDA`. */

@@ -60,7 +60,9 @@ const FASTEST = 330
 const SLOWEST = 20
 /** What a name takes from a ride that is in no table and has no label. */
 const UNKNOWN = -0.5
-/** The same, where the page tells it again. */
+/** What speaks for a ride all of which is in one line. */
+const IN_ONE_LINE = 0.75
+/** What a name takes from one, where the page tells it again. */
 const AGAIN = 0.25
 /** Between the two times of `12.03 – 17.34`. */
 const DASH = /^(?:\s?(?:uhr|hrs?|h))?\s?[-–—→]\s?(?:kl\.?\s)?$/
@@ -143,6 +145,7 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
     worth(from, departs) +
     worth(to, arrives) +
     (own ? 2 : 0) +
+    (own && one === two ? IN_ONE_LINE : 0) +
     (departs.role ? 0.75 : 0) +
     (arrives.role ? 0.75 : 0) +
     (isNumbered ? 1 : 0) +

@@ -5,12 +5,14 @@ import type { Cell } from '../page/cells.ts'
 import { WIDE } from '../page/marks.ts'
 import type { Line, Page } from '../page/page.ts'
 import { vocabulary } from '../words/vocabulary.ts'
+import { hoursFirst } from './hours-first.ts'
 import { isShipLabel, shipBehindLabel, shipByItself } from './ships.ts'
 import { findStations } from './stations.ts'
 import type { Leg } from './train-leg.ts'
 import { findTrains, isOfSeats, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
 import { firstRole, isHeadingOfRides, roleAlone } from './train-roles.ts'
 import { stackedTrain } from './train-stacked.ts'
+import { wholeRides } from './whole-rides.ts'
 
 /** Signs of a line that names a ship. */
 const LONGEST_SHIP = 60
@@ -170,6 +172,14 @@ const isOfDay = ({ dates }: Line, { name, end }: TrainMark): boolean =>
 /** Numbers that say their kind, else those that a label says to be trains. */
 export function numbersOn(page: Page, line: Line): Numbered[] {
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
+  const whole = [...wholeRides(page), ...hoursFirst(page).values()].flatMap(({ number, ...ride }) => {
+    const at = 'line' in ride ? ride.line : ride.time.line
+    return number && at.index === line.index ? number : []
+  })
+  if (whole.length > 0) {
+    const others = findTrains(line.text).filter(({ start, end }) => !whole.some((one) => start < one.end && one.start < end))
+    return [...others, ...whole].sort((one, other) => one.start - other.start).map((mark) => placed(mark, 0))
+  }
   const ship = shipOn(page, line) ?? shipByItself(line.text) ?? shipUnderWay(page, line)
   if (ship) return [placed(ship, ship.start)]
   if (!/\d/.test(line.text) && line.cells.length < 3) return []

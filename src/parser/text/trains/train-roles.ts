@@ -21,7 +21,7 @@ const LEADS = {
 /** Said of times that may yet change. */
 const EXPECTED = `
   est estimated approximate scheduled expected voraussichtliche voraussichtlich geplante geplant prevue prevu estimee estime prevista estimada estimado
-  aproximada previsto stimata stimato presunto verwachte geschatte geplande beraknad beraknat planerad forventet beregnet planlagt planlagte tahmini planlanan beklenen
+  aproximada aprox approx approximately circa previsto stimata stimato presunto verwachte geschatte geplande beraknad beraknat planerad forventet beregnet planlagt planlagte tahmini planlanan beklenen
   przewidywany przewidywana przewidywane planowany planowana planowane szacowany predpokladany predpokladana planovany planovana arvioitu arvioidut
   suunniteltu varhato tervezett becsult estimat estimata orientativa orientativo`
 const IS_EXPECTED = wordSet(EXPECTED)

@@ -44,8 +44,8 @@ const CALLED =
 const FROM = /^.*(?:^|\s)(?:from|von|från|fra)\s(?=\p{L})/iu
 /** `Uw overtocht van Harwich`, `De Lisboa`; within names, as of `Hoek van Holland`, they stand behind a capital. */
 const FROM_WITHIN_NAMES = /^(?:(?:.{0,40}\s)?\p{Ll}+\s)?(?:[Vv]an|[Dd][ea])\s(?=\p{Lu})/u
-/** A state, a station or a code behind a name. */
-const REST = /^(?:, [A-Z]{2})?(?: [-–] [\p{L}][\p{L} .']{2,40})?(?: \([A-Z]{3}\))?$/u
+/** A state, a station or a code behind a name: `(Santa Fe Depot)`. */
+const REST = /^(?:, [A-Z]{2})?(?: [-–] [\p{L}][\p{L} .']{2,40})?(?: \([A-Z]{3}\)| \(\p{Lu}[\p{L} .'’&-]{3,40}\))?$/u
 /** Letters of a way that is told: more are a sentence. */
 const LONGEST = 80
 /** Rows of more cells are of tables of other things. */
@@ -71,10 +71,23 @@ export function routesOf(page: Page): Route[] {
       line.cells.length === 2 && /^(?:from|to|von|nach|de|a|da|van|naar|fra|til|fran|till|od|do)$/.test(saidAt(line, line.cells[0]))
     return isEnd ? [] : line.cells.flatMap(({ start, end }) => routeIn(page, line, start, end, BETWEEN))
   })
+  all.push(...page.lines.slice(1, -1).flatMap((line) => routeBelow(page, line) ?? []))
   const isBack = ([from, to]: Route): boolean =>
     all.some(({ isSure, route: [first, second] }) => isSure && first.name === to.name && second.name === from.name)
   return all.flatMap(({ route, isSure }) => (isSure || isBack(route) ? [route] : []))
 }
+
+/** `PORTLAND, OR - UNION STATION` above `to EMERYVILLE, CA`: a way on two lines, the second of which begins with the word for where to. */
+function routeBelow(page: Page, line: Line): Candidate | undefined {
+  const below = page.lines[line.index + 1]
+  const word = below?.cells.length === 1 ? GOES_TO.exec(below.text)?.[0] : undefined
+  if (!below || word === undefined || line.cells.length !== 1 || /\d/.test(line.text + below.text)) return undefined
+  const [from, to] = [stationOf(page, line.text, line.text.length), stationOf(page, below.text.slice(word.length), below.text.length)]
+  if (!from?.known || !to?.known || from.name === to.name) return undefined
+  const placed = (mark: StationMark, index: number): Routed => ({ ...mark, isLabelled: true, position: index * WIDE + mark.start })
+  return { route: [placed(from, line.index), placed(to, below.index)], isSure: true }
+}
+const GOES_TO = new RegExp(`^\\s*(?:${TOWARDS}) (?=\\p{Lu})`, 'u')
 
 /** `Harwich – Hook of` above `Holland`: what is left of a name that is broken in the first column. */
 function continued(page: Page, line: Line, text: string): string {

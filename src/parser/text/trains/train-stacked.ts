@@ -8,7 +8,7 @@ import { isHeadingOfRides } from './train-roles.ts'
 /** Lines from the heading to the last number. */
 const MOST_LINES = 60
 /** Lines from a number to the first time of its ride. */
-const MOST_TO_TIME = 4
+const MOST_TO_TIME = 6
 
 const isNumber = ({ cells, text }: Line): boolean => cells.length === 1 && /^\s*\d{1,5}\s*$/.test(text)
 

@@ -8,11 +8,14 @@ import { type DateAt, type Time, timesOf } from '../page/marks.ts'
 import type { Line, Page } from '../page/page.ts'
 import { hasManyLetters } from '../page/sentences.ts'
 import { LEAVING_OR_ARRIVING } from '../words/leaving.ts'
+import { hoursFirst } from './hours-first.ts'
+import { isLength } from './lengths-between.ts'
 import { type StationMark, stationIn } from './stations.ts'
 import { timesInForms } from './train-forms.ts'
-import { findTrains, isOfSeats } from './train-numbers.ts'
+import { findTrains } from './train-numbers.ts'
 import { ARRIVES, behind, DEPARTS, firstRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { timesInTables } from './train-tables.ts'
+import { wholeRides } from './whole-rides.ts'
 
 /** A moment that may be one of a train's. */
 export interface Stop {
@@ -25,8 +28,6 @@ export interface Stop {
 }
 
 const DURATION_END = /^\s?(?:hrs?|std|h\b|stunden)/
-/** Behind a time that may be a length as well. */
-const HOURS_BEHIND = /^\s(?:ore|hours|heures|horas|stunden|uur|timer|timmar|tuntia|godz)(?![a-z])/
 /** `6:50 hrs` */
 const DURATION = /^\d:\d\d\s?hrs?$/
 /** Said before the end of an offer or of a right. */
@@ -43,40 +44,12 @@ export const REACH = 3
 /** Signs between a day and its time. */
 const NEAR = 6
 
-/** `7:20 h`, but not `09h00` and not `09:00 Hamburg`. */
-const isHours = ({ line, mark }: Time): boolean =>
-  /\d:\d\d\s?h(?![a-z])/.test(line.plain.slice(mark.start, mark.end + 3)) || HOURS_BEHIND.test(line.plain.slice(mark.end))
-
-/**
- * `22:45`, `Bus N414 · 7:20 h`, `06:05`: behind the number of what one rides in, or where one sits, between two times on other lines, one that is as long as from the one
- * to the other. Where those are written with an `h` as well it is a time of day.
- */
-function isLength(time: Time, before: Time | undefined, after: Time | undefined): boolean {
-  const { line, mark } = time
-  if (!before || !after || line.times.length > 1 || before.line === line || after.line === line) return false
-  if ((after.mark.minutes - before.mark.minutes + 1440) % 1440 !== mark.minutes) return false
-  if (isBeforeTrain(time) || isAloneAsLength(time)) return true
-  if (!isHours(time) || isHours(before) || isHours(after)) return false
-  const said = line.text.slice(0, mark.start)
-  return findTrains(said).length > 0 || isOfSeats(said)
-}
-
-/** `│ 1 h 25`: all of a line, with nothing but signs beside it. */
-const isAloneAsLength = ({ line, mark }: Time): boolean =>
-  /^\d{1,2} h \d\d$/.test(line.plain.slice(mark.start, mark.end).trim()) &&
-  !/[a-z\d]/.test(line.plain.slice(0, mark.start) + line.plain.slice(mark.end))
-
-/** `2h42   TGV INOUI 6107`, `3 h 05 · IC 512`: what begins a line and is written as lengths are, at once before what one rides in. */
-const isBeforeTrain = ({ line, mark }: Time): boolean =>
-  /^\s*$/.test(line.plain.slice(0, mark.start)) &&
-  /^\d{1,2}\s?h\s?\d\d$/.test(line.plain.slice(mark.start, mark.end).trim()) &&
-  findTrains(line.text.slice(mark.end).replace(/^[\s·|,–-]+/, ''))[0]?.start === 0
-
 /** The times of a page that may be a train's, with their roles. `dates` are the days of the journey: a time of another day is none of it. */
 export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
   const days = new Set(dates.map(({ mark }) => mark))
   const forms = timesInForms(page)
-  const tables = new Map([...forms, ...timesInTables(page)])
+  const tables = new Map([...hoursFirst(page), ...forms, ...timesInTables(page)])
+  const whole = new Map(wholeRides(page).flatMap(({ departs, arrives, from, to }) => [[departs, from] as const, [arrives, to] as const]))
   const kept = timesOf(page)
     .filter((time, at, all) => !isLength(time, all[at - 1], all[at + 1]))
     .filter((time) => forms.has(time.mark) || !isOfElse(page, time, days))
@@ -91,7 +64,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
       const row = tables.get(time.mark)
       if (row?.station) return { time, role: row.role, told: row.station }
       const role = row?.role ?? roleOf(page, time)
-      const told = role && stationBehindRole(page, time)
+      const told = whole.get(time.mark) ?? (role && stationBehindRole(page, time))
       return { time, role, ...(told && { told }) }
     })
 }

@@ -19,6 +19,7 @@ import { legsOf } from './train-legs.ts'
 import { type Numbered, numbersOf, numbersOn } from './train-named.ts'
 import { beginsWithTrain, findTrains } from './train-numbers.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
+import { wholeRides } from './whole-rides.ts'
 import { wholeNames } from './wrapped-stations.ts'
 
 interface FoundTrains {
@@ -97,6 +98,13 @@ function evidenceFor(leg: Leg, legs: readonly Leg[], number: Numbered | undefine
 /** Whether it is known to be somewhere, or said. */
 const isPlaced = ({ from, to }: Leg): boolean => from.known || to.known || (from.isLabelled === true && to.isLabelled === true)
 
+/** `Expressbus van York (11:00) naar Leeds (12:21)`: both ends and both hours in one line, which says what one rides in. */
+const isRidden = (leg: Leg): boolean => leg.isOwn && leg.from.known && leg.to.known && isInLine(leg) && isSaidToRide(leg)
+const isInLine = ({ departs, arrives }: Leg): boolean => departs.time.line === arrives.time.line
+/** Whether a line with one of its hours says what one rides in. */
+const isSaidToRide = ({ departs, arrives }: Leg): boolean =>
+  [departs, arrives].some(({ time: { line } }) => SIGN_OF_RIDE.in(line.plain).size > 0)
+
 /** Whether a line has the number of a flight that is no kind of train, as `IC 967` is. */
 function tellsFlights({ text, flights }: Line): boolean {
   const trains = flights.length > 0 ? findTrains(text) : []
@@ -117,7 +125,7 @@ function isOfFlight({ lines }: Page, { position, start, end }: Numbered): boolea
 /** The trains of a page, at none of the `flown` times. Where nothing on it speaks of railways, it must not speak of flights. */
 export function readTrains(whole: Page, flown: ReadonlySet<TimeMark> = new Set()): FoundTrains {
   const { page, numbers: lettered } = letteredLines(whole)
-  const spoken = SIGN_OF_RIDE.in(page).size
+  const spoken = Math.max(SIGN_OF_RIDE.in(page).size, Math.min(1, wholeRides(page).length))
   if (spoken === 0 && page.lines.some(tellsSureFlights)) return NONE
   const plainly = page.lines.flatMap((line) => numbersOn(page, line))
   const numbers = (plainly.length > 0 ? plainly : lettered).filter((number) => !isOfFlight(page, number))
@@ -146,9 +154,14 @@ export function readTrains(whole: Page, flown: ReadonlySet<TimeMark> = new Set()
     if (isFlown && spoken < 2 && !number && !labelled) return []
     return isSomewhere && evidenceFor(leg, legs, number, spoken) >= LEAST ? [{ leg, number, labelled }] : []
   })
-  // Where labels tell of rides, times without any are of something else.
+  // Where labels tell of rides, times without any are of something else, unless their line says what one rides in.
   const areLabelled = seeming.some(({ labelled }) => labelled)
-  const told = seeming.filter(({ number, labelled }) => number || labelled || !areLabelled)
+  // Where a ride is told in one line, what is told on two is something else: `10:30 Meeting, Gresham Street` above `13:00 Lunch with David`.
+  const areInLines = seeming.some(({ number, leg }) => isInLine(leg) && (number || isRidden(leg)))
+  const told = seeming.filter(
+    ({ number, labelled, leg }) =>
+      number || labelled || isRidden(leg) || (!areLabelled && (!areInLines || isInLine(leg) || isSaidToRide(leg))),
+  )
   const pairs = told.filter((one) => !isRunOfTrain(one, told))
   // One cannot leave on two trains; what says nothing of a railway then offers them, as where more times are left than are of rides.
   const isOffered = pairs.some(({ leg }) => pairs.some((other) => isAtOnce(leg, other.leg)))

@@ -17,6 +17,12 @@ const MORE = `
 /** Words that mean a flight. */
 export const WORD_OF_FLIGHT = vocabulary(FLIGHTS)
 
+/** What whoever travels does in the air, in letters that call no flight one: `Am Dienstag fliegen Sie um 7.10 Uhr mit …, Landung um 8.10 Uhr`. */
+export const SAYS_FLYING = vocabulary(`
+  flies, flying, fliegen, fliegst, fliegt, fliege, landung, landet, landen, lands, landing, take off, takes off, touching down, decolle, decollage, atterrit, atterrissage
+  atterrissez, vuelas, vuelan, vuela, volais, aterriza, aterrizas, aterrizaje, decolla, decollo, atterra, atterraggio, voa, voam, decola, aterragem, vliegt, vliegen, vlieg
+  flyger, flyver, flyr, lander, landar, lennat, lentavat, laskeutuu, leci, lecisz, lecicie, laduje, ladowanie`)
+
 /** `Flynummer 2328`, `Vlucht 1609`, `Numéro de vol : 417`: a flight by its number alone, as all of a cell. */
 export const FLIGHT_BY_NUMBER =
   /(?:^|\s{3})(?:(?:flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flyreise|lento|lot|let|ucus|jarat|zbor)(?:[ -]?(?:no|nr|num|number|nummer|numero|numer|numarasi|szam|n[°º]))?|(?:numero|numer|num|number|nummer|cislo|n[°ºo.]{1,2})\.? ?(?:de |di |do |del |da )?(?:vol|vuelo|volo|voo|lotu|letu|zbor))\.?\s?:?\s{0,4}\d{1,4}(?=$|\s{3})/
