@@ -19,3 +19,12 @@ test('a train with the number of a flight is that flight, and clashes with it wh
   expect(clashes([flight, ride('train', 'FR 8794', '2027-07-10T21:25', '2027-07-10T23:00')])).toBe(1)
   expect(clashes([flight, ride('train', 'FR 8793', '2027-07-10T21:25', '2027-07-10T23:00')])).toBe(0)
 })
+
+test('what begins years before the last of all is of no journey with it', () => {
+  const [out, back] = [
+    ride('air', 'E4 6103', '2017-05-23T04:40', '2017-05-23T08:35'),
+    ride('air', 'E4 6104', '2027-07-18T09:30', '2027-07-18T11:30'),
+  ]
+  expect(clashes([out, back])).toBe(1)
+  expect(clashes([ride('air', 'E4 6103', '2026-12-23T04:40', '2026-12-23T08:35'), back])).toBe(0)
+})

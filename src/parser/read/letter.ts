@@ -1,4 +1,5 @@
 import { mostMailLines, mostMailMarks, mostParts } from '../limits.ts'
+import { withSigns } from './windows-signs.ts'
 
 /** What a mail is made of. */
 export interface Letter {
@@ -15,7 +16,8 @@ export interface Letter {
 }
 
 /** `'Ann Reed'` is called Ann Reed. */
-const unquoted = (name = ''): string => name.replace(/^'(.*)'$/, '$1')
+const unquoted = (name = ''): string => withSigns(name).replace(/^'(.*)'$/, '$1')
+const signed = (text: string | undefined): string | undefined => (text === undefined ? undefined : withSigns(text))
 
 /** Takes a mail apart (RFC 5322 and MIME). */
 export async function openLetter(bytes: Uint8Array): Promise<Letter> {
@@ -29,9 +31,9 @@ export async function openLetter(bytes: Uint8Array): Promise<Letter> {
     .slice(0, mostParts)
     .map(({ content }) => (typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)))
   return {
-    html,
-    text,
-    subject,
+    html: signed(html),
+    text: signed(text),
+    subject: signed(subject),
     from: unquoted(from?.name) || from?.address,
     mailbox: from?.address,
     to: unquoted(to?.[0]?.name) || to?.[0]?.address,

@@ -1,5 +1,7 @@
 /** Bytes as text. Nearly everything is UTF-8; what is not is what Windows wrote, unless it says otherwise. */
 
+import { withSigns } from './windows-signs.ts'
+
 const marks: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -21,7 +23,7 @@ function declared(bytes: Uint8Array): string {
 
 function decode(bytes: Uint8Array, encoding: string, fatal = false): string | undefined {
   try {
-    return new TextDecoder(encoding, { fatal }).decode(bytes)
+    return withSigns(new TextDecoder(encoding, { fatal }).decode(bytes))
   } catch {
     return undefined
   }

@@ -96,7 +96,7 @@ export const JOURNEYS_AMONG_OTHERS: readonly Sample[] = [
     products: [
       'X3 2140 DUS 2027-06-05T06:20 – HER 2027-06-05T10:45',
       'X3 2141 HER 2027-06-19T11:35 – DUS 2027-06-19T14:20',
-      'Hotel Kalimera Beach | 2027-06-05 – 2027-06-19 | ? | 8812044',
+      'Hotel Kalimera Beach | 2027-06-05 – 2027-06-19 | Hersonissos | 8812044',
     ],
     reference: '8812044',
   },

@@ -4,6 +4,7 @@
  */
 
 import type { FoundProduct } from '../../found.ts'
+import { isHouseWord } from '../stays/words-of-sleeping.ts'
 import { beginsWithTrain } from '../trains/train-numbers.ts'
 import { remembered } from '../words/remembered.ts'
 import { saidIn } from '../words/vocabulary.ts'
@@ -12,10 +13,11 @@ import type { Line, Page } from './page.ts'
 import { withoutPicture } from './pictures.ts'
 import { BACK, OUT } from './unfold.ts'
 
-type Service = FoundProduct['kind'] | 'none'
+type Kind = FoundProduct['kind']
+type Service = Kind | 'none' | 'any'
 
 /** How a heading begins, in plain letters; the words behind it tell the firm, the day or the state. */
-const HEADINGS: Readonly<Record<Service, RegExp>> = {
+const HEADINGS: Readonly<Record<Exclude<Service, 'any'>, RegExp>> = {
   air: /^(?:air(?: segment| travel)?|flights?(?: details| information)?|flug|fluge|flugverbindung|vols?|vuelos?|voli|volo|voos?|vlucht(?:en)?|flyg|fly|lento|lennot|lot|loty)\b/,
   hotel:
     /^(?:hotels?(?: details| information| stay)?|lodging|accommodations?|your (?:accommodations?|stays?|hotels?)|where you(?:'re| are|'ll be| will be| will)? stay(?:ing)?|(?:ihre )?(?:unterkunfte?|ubernachtungen)|(?:votre |vos )?hebergements?|(?:su |tu )?alojamientos?|(?:o seu )?alojamentos?|(?:il tuo |i tuoi )?allogg(?:io|i)|(?:uw |je )?(?:accommodaties?|verblijf)|(?:ditt )?boende|(?:din |ditt )?(?:overnatting|overnatningssted|overnatning|indkvartering)|zakwaterowanie|noclegi|majoitus|ubytovani|szallas|konaklama|cazare|hotell|hotelli)\b/,
@@ -23,10 +25,10 @@ const HEADINGS: Readonly<Record<Service, RegExp>> = {
   train: /^(?:rail|trains?|bahn|zug|treno|tren|trein|tag|tog|juna|pociag|bus|ferry|coach)\b/,
   none: /^(?:other|notes?|remarks?|information|info|advisory|hinweise?|bemerkungen|remarques?|notas?|observaciones|opmerkingen|tour|insurance|ticket information|ticket(?:s|ing)?|fare|invoice|misc(?:ellaneous)?|general)\b/,
 }
-const KINDS = Object.keys(HEADINGS) as Service[]
+const KINDS = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]
 
 /** What is told of a service beside its heading. */
-const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => boolean>> = {
+const PROOF: Readonly<Record<Kind, (lines: readonly Line[]) => boolean>> = {
   air: (lines) => lines.some(({ flights }) => flights.length > 0),
   hotel: (lines) =>
     lines.some(({ plain }) =>
@@ -47,6 +49,12 @@ const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => b
 /** Words of a heading that stands alone. */
 const FEW = 5
 
+/**
+ * `Hotels (room and breakfast)`, `HOSPEDAGEM 2`: what is said aside of what a heading heads, and which of several that is. What stood above has come to its
+ * end there; but pages with such headings may have others below that are not known, so that nothing is left to houses alone.
+ */
+const ASIDE = /\s\([^()]*\)$|\s\d{1,2}$/
+
 /** `Monday 06 September 2027 — `: the day of a heading, before what it heads. */
 function dayBefore({ plain, dates: [day, more], cells: [cell] }: Line): number {
   if (!day || more || !cell || day.end > cell.end || !/^\s*(?:[a-z]{2,12}[.,]?\s)?$/.test(plain.slice(0, day.start))) return 0
@@ -65,13 +73,20 @@ function serviceOf(line: Line, mayBeDated: boolean, mayBeCell = false): Service 
   const [first, second = ''] = withoutPicture(text).trim().split(/\s+/)
   if (first === undefined || !/^\p{Lu}/u.test(first)) return undefined
   const small = withoutPicture(plain).trim()
+  const [word = ''] = small.split(/\s/, 1)
   const isAlone = cells.length === 1 && !/[:\d]/.test(small) && small.split(' ').length <= FEW
   const isLoud =
     first === first.toUpperCase() &&
     first.length > 2 &&
     !/^[:/-]/.test(second) &&
     (second === '' || second === second.toUpperCase() || (mayBeDated && datedHeading(line) !== undefined) || (mayBeCell && isOwnCell(line)))
-  if (!isAlone && !isLoud) return undefined
+  const own = isAlone || isLoud ? headed(small, isAlone, isLoud) : undefined
+  // `ACCOMMODATION In 12 May`, and in a line of its own `Hotels (room only)`.
+  const isOfHouse = isHouseWord(small.replace(ASIDE, '')) || (first === first.toUpperCase() && isHouseWord(word))
+  return own ?? (cells.length === 1 && isOfHouse ? 'any' : undefined)
+}
+
+function headed(small: string, isAlone: boolean, isLoud: boolean): Service | undefined {
   return KINDS.find((kind) => {
     const told = HEADINGS[kind].exec(small)?.[0]
     // `HOTEL: Casa Azul` and `FLIGHT NUMBER` are labels.
@@ -107,6 +122,8 @@ const isOfRide = ({ flights, times, plain }: Line): boolean =>
   (times.length > 1 &&
     !/check|open|recep|desk|office|breakfast|dinner|lunch|fruhstuck|frokost|frukost|desayuno|colazione|petit/.test(plain))
 
+const isKind = (service: Service): service is Kind => service !== 'none' && service !== 'any'
+
 interface Section {
   readonly service: Service
   readonly lines: readonly Line[]
@@ -124,27 +141,29 @@ function sectionsOf({ lines }: Page): readonly Section[] {
   const loud = dated.some(({ service }) => service === 'hotel') ? dated : headed(false)
   // Where one is set in a cell of its own, all are, whatever the next cell begins with.
   const heads = loud.some(({ at }) => lines[at] !== undefined && isOwnCell(lines[at])) ? headed(loud === dated, true) : loud
-  if (new Set(heads.map(({ service }) => service)).size < 2) return []
+  if (new Set(heads.map(({ service }) => service).filter((service) => service !== 'any')).size < 2) return []
   const sections = heads.map(({ service, at }, which): Section => {
     const own = lines.slice(at, heads[which + 1]?.at)
     const end = own.findIndex((line, index) => index > 0 && (isDay(line) || dayBefore(line) > 0 || (service === 'hotel' && isOfRide(line))))
     return { service, lines: end < 0 ? own : own.slice(0, end) }
   })
-  const proved = sections.filter(({ service, lines: own }) => service === 'none' || PROOF[service](own))
-  const kinds = new Set(proved.map(({ service }) => service).filter((service) => service !== 'none'))
+  const proved = sections.filter(({ service, lines: own }) => !isKind(service) || PROOF[service](own))
+  const kinds = new Set(proved.map(({ service }) => service).filter(isKind))
   return kinds.size > 1 ? proved : []
 }
 
 const EMPTY = { text: '', plain: '', cells: [], dates: [], times: [], flights: [], places: () => [] }
 
 /** A page for each kind of product. */
-export type Services = Readonly<Record<FoundProduct['kind'], Page>>
+export type Services = Readonly<Record<Kind, Page>>
 
 /** The page as each service is to be read from it: without what stands under the headings of the others. */
 export function pagesOf(page: Page): Services {
   const sections = remembered(() => sectionsOf(page))
-  const of = (kind: FoundProduct['kind']): Page => {
-    const others = new Set(sections().flatMap(({ service, lines }) => (service === kind ? [] : lines.map(({ index }) => index))))
+  const of = (kind: Kind): Page => {
+    const others = new Set(
+      sections().flatMap(({ service, lines }) => (service === kind || service === 'any' ? [] : lines.map(({ index }) => index))),
+    )
     if (others.size === 0) return page
     const lines = page.lines.map((line) => (others.has(line.index) ? { ...line, ...EMPTY } : line))
     return { ...page, lines, ...saidIn(lines.map(({ plain }) => plain).join('\n')) }

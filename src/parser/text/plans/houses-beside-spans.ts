@@ -40,7 +40,7 @@ interface Entry {
 }
 
 /** The house with which a line begins that tells no day, no hour and no ride, and where that is. */
-function houseOn({ lines }: Page, line: Line | undefined, isSure: boolean): Entry | undefined {
+export function houseOn({ lines }: Page, line: Line | undefined, isSure: boolean): Entry | undefined {
   if (!line || line.cells.length > 1 || line.dates.length + line.times.length + line.flights.length > 0) return undefined
   const label = LABEL.exec(line.text)
   const isLabelled = isWordForLodging(plain(label?.groups?.label ?? '').replace(/ \d$/, ''))
@@ -93,7 +93,7 @@ function houseOverAddress(
 }
 
 /** A line that is nothing but a house and its address, whatever that has between its commas. */
-function wholeLine(text: string): NamedHouse | undefined {
+export function wholeLine(text: string): NamedHouse | undefined {
   const [first = '', ...parts] = text.trim().split(', ')
   const place = parts.join(', ')
   const name = isAddress(place) && hasCode(place) && !/[:;!?]|\.(?:\s|$)/.test(place) ? nameIn(first) : undefined
@@ -111,7 +111,7 @@ function isOfNights(page: Page, line: Line, { from, until, end }: HeadSpan): boo
   return told === undefined && (isRoom(rest) || saysSleeping(line.plain.slice(0, end)) || isUnderHouses(page, line))
 }
 /** What may be had, or is called off, is not slept in. */
-const isOpen = ({ plain: small }: Line): boolean => LEAST_PRICE.test(small) || UNSURE.test(small) || CALLS_OFF.test(small)
+export const isOpen = ({ plain: small }: Line): boolean => LEAST_PRICE.test(small) || UNSURE.test(small) || CALLS_OFF.test(small)
 
 /** Without its nights a line tells days, and no hours, of what is called a house. */
 const isHouseBy = ({ times, flights }: Line, { house }: Entry): boolean =>

@@ -10,8 +10,9 @@ import { rememberedFor } from '../words/remembered.ts'
 import { addressIn, type Row } from './package-rows.ts'
 import { type Clause, clausesOf } from './plan-clauses.ts'
 import { houseIn, type ToldHouse } from './plan-houses.ts'
+import { isPlaced } from './plan-names.ts'
 import { daysSaid, nightsIn, type SaidDay } from './plan-nights.ts'
-import { numberAlone, numberIn } from './plan-numbers.ts'
+import { numberAlone, numberIn, numberOfLine } from './plan-numbers.ts'
 import { isOfNoGuest } from './plan-others.ts'
 import { type HeadSpan, spanAtHead } from './plan-spans.ts'
 
@@ -130,7 +131,8 @@ function numberBehind({ clauses, heads }: Plan, at: number): string | undefined 
   for (let next = at + 1; next <= at + BEHIND; next++) {
     const clause = clauses[next]
     if (!clause || clause.text.length > SHORT || heads[next] || nextHouse(clause)) return undefined
-    const number = numberIn(clause.text, clause.plain)
+    const isLine = clause.start === 0 && clause.end === clause.line.text.length
+    const number = numberIn(clause.text, clause.plain) ?? (isLine ? numberOfLine(clause.text, clause.plain) : undefined)
     // `Reservation MM-2208`: what is so short is of nothing else, even if it looks like a flight.
     if (number && (clause.text.length < SHORTEST || !isOfRide(clause))) return number
     if (isOfRide(clause)) return undefined
@@ -144,7 +146,9 @@ const nextHouse = ({ text, plain }: Clause): boolean =>
 
 /** Nights told right behind a house, in a sentence of their own: `One night, bed and breakfast.` */
 function nightsBehind({ clauses }: Plan, at: number): number | undefined {
-  const next = clauses[at + 1]
+  // Where it is may stand between them, alone in its line.
+  const below = clauses[at + 1]
+  const next = below && below.start === 0 && !/[:;]/.test(below.text) && isPlaced(below.text) ? clauses[at + 2] : below
   const [first] = next ? nightsIn(next.plain) : []
   return first && first.start < 4 ? first.nights : undefined
 }

@@ -12,7 +12,6 @@ import { type Numbered, ownReference } from '../references/own-references.ts'
 import type { Reference } from '../references/references.ts'
 import { placeOfHouse } from '../stays/house-places.ts'
 import { housesBesideDays, housesUnderWords } from '../stays/houses-under-words.ts'
-import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from '../stays/stay-labels.ts'
 import { SOME_ROOMS } from '../stays/stay-words.ts'
 import { HOUSE_KIND, LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
@@ -20,8 +19,10 @@ import { housesAboveDays } from './houses-above-days.ts'
 import { housesBesideSpans } from './houses-beside-spans.ts'
 import { housesBesideWords } from './houses-beside-words.ts'
 import { housesInBrokenRows } from './houses-in-broken-rows.ts'
+import { housesOfBlocks } from './houses-of-blocks.ts'
 import { housesOfDays } from './houses-of-days.ts'
 import { housesOfDesks } from './houses-of-desks.ts'
+import { IS_IN, IS_OUT } from './labels-of-days.ts'
 import { HAS_CODE, placeBelow } from './package-places.ts'
 import { addressIn, isAddress, nameIn, type Row } from './package-rows.ts'
 
@@ -144,10 +145,6 @@ function withDaysBelow(page: Page, line: Line): Row[] {
   return name && line.flights.length === 0 ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []
 }
 
-/** A label at the end of a text, and what may stand between it and its day. */
-const atEnd = (label: RegExp): RegExp => new RegExp(`(?:${label.source})[^a-z\\d]{0,4}(?:(?:on|am|le|el|il|em|op|den|dnia)[^a-z\\d])?$`)
-const IS_IN = atEnd(IN_OR_ARRIVAL)
-const IS_OUT = atEnd(OUT_OR_DEPARTURE)
 /** From a label to its day: the day of the week may stand between. */
 const NEAR_LABEL = 40
 
@@ -230,6 +227,10 @@ export const PLANNED = 'a house of a plan'
 export function plannedStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
   return staysOf(numbers, references, housesOfDays(numbers.page).slice(0, MOST_STAYS), PLANNED)
 }
+
+/** The stays that are told each in a block of its own. */
+export const stayBlocks = ({ page, ...more }: Numbered, references: readonly Reference[]): readonly FoundStay[] =>
+  staysOf({ page, ...more }, references, housesOfBlocks(page).slice(0, MOST_STAYS), PLANNED)
 
 /** The stays of a journey from house to house, each told above its days or in a paragraph of its own; of one alone it may be something else. */
 export function listedStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {

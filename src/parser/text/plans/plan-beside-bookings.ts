@@ -13,7 +13,7 @@ import { housesOfDays } from './houses-of-days.ts'
 /** Lines between the name of a house and the labels of its days. */
 const NEAR = 6
 
-const nameOf = ({ name }: FoundStay): string => plain(name?.value ?? '')
+export const nameOf = ({ name }: FoundStay): string => plain(name?.value ?? '')
 const isLabel = (label: string | undefined, of: RegExp): boolean => label !== undefined && plain(label).search(of) >= 0
 
 /** Whether a house is told with its days by labels of coming and leaving, not by lines of the plan. */
@@ -30,13 +30,13 @@ function isBooked(page: Page, stay: FoundStay): boolean {
 }
 
 /** Whether two stays are of one house on the same days. */
-function areSame(one: FoundStay, other: FoundStay): boolean {
+export function areSame(one: FoundStay, other: FoundStay): boolean {
   const [name, told] = [nameOf(one), nameOf(other)]
   const isDays = one.checkIn?.value === other.checkIn?.value && one.checkOut?.value === other.checkOut?.value
   return isDays && (name.includes(told) || told.includes(name))
 }
 
-const overlap = (one: FoundStay, other: FoundStay): boolean =>
+export const overlap = (one: FoundStay, other: FoundStay): boolean =>
   (one.checkIn?.value ?? '') < (other.checkOut?.value ?? '') && (other.checkIn?.value ?? '') < (one.checkOut?.value ?? '')
 
 /** The stays of a page by its plan, beside those that are booked by labels or `sold` in rows of a package. */

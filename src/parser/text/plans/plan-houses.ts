@@ -29,6 +29,8 @@ const ARE_AT =
 /** Words before a house. */
 const AT =
   /(?<![a-z])(?:at|in|im|bei|beim|en|a|al|au|aux|presso|chez|dans|no|na|em|bij|pa|i|ved|vid|hos|w|we|v|ve|to|into|ins)(?: (?:the|our|der|dem|den|das|het|de|la|le|el|il|lo|hotell?et|hotelu|hotelle)(?![a-z]))? (?=\S)|(?<![a-z])(?:a l|all|nell|dans l)'(?=\S)/g
+/** `à l'hôtel Rose`, `en el hotel Rose`: in small letters the word for what it is stands before its name. */
+const AT_HOTEL = /(?<=[a-z]'|(?<![a-z])(?:el|al|no|na|ao|o|w|we|v|ve|het|i|pa|the) )(?:hotel|hotell|hotelu|hotelli) (?=\S)/g
 /** Words before towns and countries as well. */
 const IN_TOWNS = /^(?:in|en|a|em|i|w|we|v|ve|to|into|dans) $/
 /** What opens a part of which the rest is the house: `Hotel:`, `Check in,`, `Overnight   `, `genommen: das`. */
@@ -91,10 +93,14 @@ function startsIn({ text, plain }: Clause, ofRow: readonly number[]): readonly S
   const add = (from: number, worth: number): void => {
     // `Hotel: The Rose House`: an article with a capital is of the name.
     const at = from - (ARTICLE.exec(text.slice(0, from))?.[0].length ?? 0)
-    if (BEGINS.test(text.slice(at)) && !isWordOfTime(plain.slice(at)) && !found.some((one) => one.at === at)) found.push({ at, worth })
+    if (!BEGINS.test(text.slice(at)) || isWordOfTime(plain.slice(at))) return
+    const told = found.findIndex((one) => one.at === at)
+    if (told < 0) found.push({ at, worth })
+    else if (worth > (found[told]?.worth ?? 0)) found[told] = { at, worth }
   }
   for (const { index, 0: all } of allIn(plain, OPENED)) add(index + all.length, isLead(text, plain, index, all) ? 2 : 0)
   for (const { index, 0: all } of allIn(plain, AT)) add(index + all.length, IN_TOWNS.test(all) ? 0.1 : 1)
+  for (const { index, 0: all } of allIn(plain, AT_HOTEL)) if (text.startsWith('h', index)) add(index + all.length, 1)
   add(headOf(text), 0)
   // A run of words with capitals of which one says what it is: `habe ich das Hotel Rose genommen`.
   for (let at = 0; at < text.length; ) {

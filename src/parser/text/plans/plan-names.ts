@@ -42,7 +42,7 @@ const ON_STREET = /^(?:,| [–—-])? (?:on|in the|at|an der|am|sur|en la|en|in 
 const NEXT = /^(?:,| [·•|–—-]|\s{3,}| ?\()\s*/
 /** What a street may begin with in small letters. */
 const SMALL_STREET =
-  /^(?:rue|avenue|av|boulevard|bd|place|chemin|quai|via|viale|piazza|calle|c\/|plaza|paseo|rua|praca|largo|ul|al|ulica|km|allee|impasse|cours|carrer|s\/n|sn|nr)[. /]/
+  /^(?:rue|avenue|av|boulevard|bd|place|chemin|quai|via|viale|piazza|calle|c\/|plaza|paseo|rua|praca|largo|ul|al|ulica|km|allee|impasse|cours|carrer|s\/n|sn|nr|localita|loc|frazione|fraz|contrada|lieu-dit)[. /]/
 /** What else is told behind a house: meals, rooms, sizes. */
 const OF_ELSE =
   /(?<![a-z])(?:breakfast|dinner|board|inclusive|includ[a-z]*|fruhstuck|halbpension|vollpension|verpflegung|petit[ -]dejeuner|demi[ -]pension|pension complete|desayuno|media pension|regimen|colazione|mezza pensione|pequeno[ -]almoco|ontbijt|halfpension|frukost|halvpension|morgenmad|frokost|halvpensjon|sniadani[a-z]*|aamiainen|snidan[a-z]*|double|twin|single|suite|superior|deluxe|room|zimmer|[a-z]+zimmer|chambre|habitacion|camera|quarto|kamer|dobbeltrom|dubbelrum|check|tel|phone|telefon|eur|usd|gbp|from|until)(?![a-z])|€|£|\$/

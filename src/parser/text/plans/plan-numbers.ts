@@ -1,6 +1,8 @@
 /** The number by which a house knows a booking, in a clause of a plan: `Conf. n° RL-22`, `their confirmation is 607188`, `localizador M8PX`, `voucher č. HA-88`. */
 
+import { isCode } from '../references/reference-values.ts'
 import { allIn } from '../words/all-in.ts'
+import { OF_MONEY } from '../words/prices.ts'
 import { wordSet } from '../words/vocabulary.ts'
 
 /** What a number is called by; words for numbers alone count beside signs that part them. */
@@ -19,7 +21,7 @@ export const isNumberWord = (small: string): boolean => WORDS.has(small.replace(
 const BETWEEN =
   /^(?:'s|[.:#°º\s-]|(?<![a-z])(?:nr|no|n|num|numero|number|nummer|nro|cislo|c|is|ist|est|es|er|ar|dort|there|la|del?|dell[ao']|di|do|des|on|su|par|via|l'|hotel|hotelu|hotelier|hotelero|etablissement|hebergement|logement|alojamiento|establecimiento|alojamento|unidade|struttura|albergo|alloggio|accommodatie|unterkunft|obiektu|ubytovani|property|booking|szam|the|du)(?![a-z])){1,9}/
 const CODE =
-  /^(?:[A-Z]{1,4} (?=\d{3}))?(?=[A-Z\d/.-]{0,14}\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])|(?<=\d)\.(?=\d{2,4}(?:\D|$))){1,23}(?=$|[\s.,;:)!|])/
+  /^(?:[A-Z]{1,4} (?=\d{3}))?(?=[A-Z\d/.-]{0,14}\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])|(?<=\d)\.(?=\d{2,4}(?:\D|$))|(?<=(?<!\d)\d{2,4}) (?=\d{3,4}(?![\d:]|[.,]\d))){1,23}(?=$|[\s.,;:)!|])/
 /** `12/5`, `15.05.27`: days, and hours. */
 const IS_DAY = /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$|^20\d\d$/
 /** Letters and figures of the shortest. */
@@ -55,4 +57,21 @@ export function numberAlone(text: string, plain: string): string | undefined {
   return number !== undefined && at <= LABEL && !/\d/.test(text.slice(0, at)) && /^[\s.;)]*$/.test(text.slice(at + number.length))
     ? number
     : undefined
+}
+
+/** What a line may have before a number and nothing else: up to three words, of which the last is cut, or has a colon or a sign. */
+const LABELLED = /^(?:(?:\p{L}{1,20}[.:]? ){0,2}\p{L}{1,20}(?:[.:]|\.?[º°]|\.\s?:|\s#)\s{0,3})?(?=\S+\s*$)/u
+/** Words before the number of a room, of a house or of a firm, or before what is called up. */
+const OF_ELSE =
+  /^(?:tel|telefon|telefono|telephone|phone|fax|mob|mobil|mobile|room|zi|zimmer|chambre|hab|habitacion|camera|kamer|rum|rom|pok|pokoj|vat|iva|ust|siren|siret|nif|cif|iban|str|plz|cap|code|door|pin)(?![a-z])/
+/** `RH-55102`, `2210447718`: letters and figures, or so many figures that they are no postal code. */
+const ALONE = /^(?:(?=[A-Z\d/-]*[A-Z])(?=[A-Z\d/-]*\d{2})[A-Z\d][A-Z\d/-]{4,20}|\d{7,14})$/
+const LABELLED_ALONE = /^(?=[A-Z\d/.-]*\d{2})[A-Z\d][A-Z\d/.-]{3,20}$/
+
+/** `Bev. HX5520`, `The house's no.: 2605-118`, `RH-55102`: the number that is all a line tells, whatever that calls it. */
+export function numberOfLine(text: string, plain: string): string | undefined {
+  const label = LABELLED.exec(text.trim())?.[0] ?? ''
+  const code = text.trim().slice(label.length).replace(/\.$/, '')
+  const isNumber = (label === '' ? ALONE : LABELLED_ALONE).test(code) && isCode(code) && !IS_DAY.test(code)
+  return isNumber && !OF_ELSE.test(plain.trim()) && !OF_MONEY.test(plain) ? code : undefined
 }

@@ -35,13 +35,20 @@ const LIKELY = /^.{0,44}?\d/
 /** `2. Hotel – 4–6 June`, `3/ HOTEL 1: du 4 au 6 juin`, `Overnight, 4–6 June`: the number of a row, and what that is of. */
 const HEADING =
   /^[^a-z\d]{0,6}(?:\d{1,2}[.)/]\s{1,3})?(?<words>[a-z]{3,16}(?: [a-z]{2,16})?)(?: \d{1,2}(?=\s?[:|·(]|\s[–—-]\s(?!\d{1,2}\.?\s[a-z])))?(?:\s?[–—:,|·(-]\s{0,3}|\s{1,3})(?=\S)/
-/** A number alone before its days is none of a row: `4. – 6. June`. */
-const headingOf = ({ plain }: Line): number => {
+/** `1) 4–6 June`, `1. 4–6 June`: the number of a row alone before its days. */
+const ROW_NUMBER = /^\s*(?:\(\d{1,2}\)|\d{1,2}[.)])\s{1,3}(?=\d|[a-z])/
+/** Where a row goes on behind its number; before days in figures one with a point is none: `4. – 6. June`, `4. 6. – 6. 6.` */
+function behindNumber({ plain, dates: [day] }: Line): number {
+  const [number = ''] = ROW_NUMBER.exec(plain) ?? []
+  return number.includes(')') || (day && day.start >= number.length) ? number.length : 0
+}
+const headingOf = (line: Line): number => {
+  const { plain } = line
   const { 0: all = '', groups } = HEADING.exec(plain) ?? {}
   // `nights of 4–6 June`, `stay from …`: with a small word behind it.
   const [first = '', second] = (groups?.words ?? '').split(' ')
   if (isOfSleeping(first)) return second === undefined || isOfSleeping(second) ? all.length : plain.indexOf(first) + first.length
-  return second !== undefined && isOfSleeping(second) ? all.length : 0
+  return second !== undefined && isOfSleeping(second) ? all.length : behindNumber(line)
 }
 
 interface DayAt {

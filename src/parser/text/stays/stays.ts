@@ -2,8 +2,10 @@
 
 import type { FoundStay } from '../../found.ts'
 import type { Page } from '../page/page.ts'
+import { withBlocks } from '../plans/blocks-beside-stays.ts'
 import { areHousesOfRows } from '../plans/houses-of-days.ts'
-import { listedStays, PLANNED, packageStays, plannedStays } from '../plans/package-stays.ts'
+import { withNumbersOfRows } from '../plans/numbers-of-rows.ts'
+import { listedStays, PLANNED, packageStays, plannedStays, stayBlocks } from '../plans/package-stays.ts'
 import { plannedBeside } from '../plans/plan-beside-bookings.ts'
 import { type Numbered, numbered } from '../references/own-references.ts'
 import type { Reference } from '../references/references.ts'
@@ -31,7 +33,7 @@ const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
  * may be called anything.
  */
 export const readStays = (page: Page, references: readonly Reference[], from: string, beside: Beside): readonly FoundStay[] =>
-  beside.isOnly || speaksOfStays(page) ? staysIn(page, references, from, beside).map(withoutStreetInName) : []
+  beside.isOnly || speaksOfStays(page) ? allStays(page, references, from, beside).map(withoutStreetInName) : []
 
 /** What else is read of a page: nothing, rides, or hires alone. */
 interface Beside {
@@ -42,6 +44,19 @@ interface Beside {
 /** Whether a page has any word of houses, of nights or of leaving a house. */
 const speaksOfStays = (page: Page): boolean =>
   [...page.words()].some(isOfSleeping) || HOUSE_KIND.test(page.whole) || OWN_OUT.test(page.whole) || ROOMS.in(page).size > 0
+
+/** Whose number is told in its own clause, and where it is: so much is told of no sight, and of no house that one only passes. */
+const isPlainlyTold = ({ address, confirmation }: FoundStay): boolean => address !== undefined && confirmation?.rule === PLANNED
+
+/** The stays of a page in the way that tells most of them, and those of further nights that blocks or the clauses of a plan tell. */
+function allStays(page: Page, references: readonly Reference[], from: string, beside: Beside): readonly FoundStay[] {
+  const stays = staysIn(page, references, from, beside)
+  // One house alone is told as ordinary bookings tell it, and its page has numbers of many kinds.
+  if (beside.isOnly && stays.length < 2) return stays
+  const numbers = numbered(page)
+  const all = withBlocks(stays, stayBlocks(numbers, references), plannedStays(numbers, references).filter(isPlainlyTold))
+  return withNumbersOfRows(page, all)
+}
 
 function staysIn(page: Page, references: readonly Reference[], from: string, { isOnly, areRides }: Beside): readonly FoundStay[] {
   const numbers = numbered(page)

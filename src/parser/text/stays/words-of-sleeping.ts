@@ -24,8 +24,11 @@ const nights = remembered(() => wordSet(SLEEPING))
 /** Whether a word in plain letters says that one sleeps, or for how long. */
 export const isNightWord = (word: string): boolean => nights().has(word)
 
-/** Whether it is such a word or one for where one sleeps. */
-export const isOfSleeping = (word: string): boolean => LODGING.has(word) || nights().has(word) || houses().has(word)
+/** Whether it is one for where one sleeps: a heading above a house, or above several. */
+export const isHouseWord = (word: string): boolean => LODGING.has(word) || houses().has(word)
+
+/** Whether it is a word for either. */
+export const isOfSleeping = (word: string): boolean => isHouseWord(word) || isNightWord(word)
 
 /** Whether a text in plain letters has such a word. */
 export const saysSleeping = (small: string): boolean => (small.match(/[a-z]+/g) ?? []).some(isOfSleeping)
