@@ -13,10 +13,11 @@ import { saidCar } from './said-cars.ts'
 import { withSensiblePlaces } from './sensible-places.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
-/** From where on a letter is worded as a booking, and as one of a hire: of others that hold no trip one in a hundred is. */
-const [OF_BOOKING, OF_HIRE] = [0.5, -2.5]
-/** From where on no word need say that it is one. */
-const SURELY_OF_HIRE = 0
+/** From where on a letter is worded as a booking, and may be one of a hire: of others that hold no trip one in seventy is. */
+const [OF_BOOKING, MAY_BE_HIRE] = [0.5, -2.5]
+/** From where on no word need say that it is a hire; less, where it is surer of a booking and of its days. */
+const OF_HIRE = 0
+const OF_HIRE_WHERE_SURE = { booking: 1, hire: -2, days: 2 }
 /** The same of one that tells of flights as well. */
 const BESIDE_FLIGHTS = 1
 /** From where on two days are believed to be its ends. */
@@ -53,20 +54,21 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
   return { role, line, start: from, end: from, begin, from, to, minutes: told.minutes ?? 0, own: told, isOfCar: true }
 }
 
-/** Whether a letter is of a hire and settles it. Workshops, movers and who lends a car while another is mended tell the same of theirs. */
-function isOfHire(page: Page, from: string): boolean {
+/** Whether a letter is of a hire and settles it, whose days are as sure. Workshops, movers and who lends a car while another is mended tell the same of theirs. */
+function isOfHire(page: Page, from: string, days: number): boolean {
   const { booking, hire, stay } = page.gazetteer.wording(page)
-  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
-  if (booking < OF_BOOKING || hire < (isOfFlights ? BESIDE_FLIGHTS : OF_HIRE) || stay > hire) return false
-  return hire >= SURELY_OF_HIRE ? !isHireOfOthers(page) : isSurelyOfHire(page, from) || mayTellHire(page, from)
+  if (booking < OF_BOOKING || hire < MAY_BE_HIRE || stay > hire) return false
+  if (hire < BESIDE_FLIGHTS && page.lines.some(({ flights }) => flights.length > 0)) return false
+  if (isSurelyOfHire(page, from) || mayTellHire(page, from)) return true
+  const { booking: least, hire: likely, days: sure } = OF_HIRE_WHERE_SURE
+  return (hire >= OF_HIRE || (booking >= least && hire >= likely && days >= sure)) && !isHireOfOthers(page)
 }
 
 /** The hire of such a letter. */
 function wordedHire(page: Page, from: string): SaidHire | undefined {
-  if (!isOfHire(page, from)) return undefined
   const roles = page.gazetteer.roles()
-  const span = daySpan(page, roles)
-  if (!span || span.sure < SURE) return undefined
+  const span = page.gazetteer.wording(page).booking < OF_BOOKING ? undefined : daySpan(page, roles)
+  if (!span || span.sure < SURE || !isOfHire(page, from, span.sure)) return undefined
   const hours = hourSpan(page, roles, span)
   const { first, last = first, begin, end } = span
   const [one, other] = [

@@ -25,5 +25,5 @@ export function wordedAsBooking({ page, products, wording }: Seeming): number {
   if (booking <= 0 || (product.kind === 'hotel' ? stay : hire) < OF_KIND[product.kind]) return 0
   const span = daySpan(page, page.gazetteer.roles())
   const [begin, end] = daysOf(product)
-  return span && span.sure >= SURE && span.begin === begin && span.end === end ? Math.min(MOST, booking) : 0
+  return span && span.sure >= SURE && span.begin === begin && span.end === end ? Math.min(MOST, 1 + booking / 2) : 0
 }

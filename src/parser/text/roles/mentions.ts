@@ -1,13 +1,14 @@
 /** Days and hours as they stand among words: what is learned of them, to tell on which of them something begins and on which it ends. */
 
-import { daysBetween } from '../../../core/dates.ts'
+import { addDays, daysBetween } from '../../../core/dates.ts'
 import { FNV_PRIME, fnv1a } from '../../../core/fnv.ts'
 import { slotOf } from '../../learned.ts'
 import type { DateMark } from '../days/dates.ts'
-import { WEEKDAYS } from '../days/months.ts'
+import { WEEKDAYS, weekdayOf } from '../days/months.ts'
 import { nightsTold } from '../days/nights.ts'
 import { type Hour, hoursOf } from '../hires/said-hours.ts'
 import type { Line, Page } from '../page/page.ts'
+import { allIn } from '../words/all-in.ts'
 import { rememberedFor } from '../words/remembered.ts'
 
 /** Weights of one role, which features share by their hashes. */
@@ -21,10 +22,13 @@ interface Token {
   readonly start: number
   readonly end: number
   readonly date?: DateMark
+  /** The day of a month that is not said: `until Sunday the 14th`. */
+  readonly bare?: number
   readonly hour?: Hour
 }
 
 export interface DayMention extends Token {
+  readonly at: Token
   /** `YYYY-MM-DD` */
   readonly day: string
   readonly guessed: boolean
@@ -40,12 +44,27 @@ const LONGEST_NUMBER = 5
 const wordOf = (word: string): string =>
   /\d/.test(word) ? '#'.repeat(Math.min(LONGEST_NUMBER, word.length)) : WEEKDAYS.has(word) ? 'WEEKDAY' : word
 
+/** `the 14th`, `Sunday 14`, `den 18.`, `le 3`: behind a weekday or an article, or an ordinal, a day of a month that was said before. */
+const BARE_DAY =
+  /(?<![\d.,:/-])(?<day>[12]?\d|3[01])(?:st|nd|rd|th)(?![a-z\d])|(?<=(?<![a-z])(?:(?<name>[a-z]{2,12}(?:-feira)?)\.?,?|(?:the|den|le|el|il|am|vom|bis|bis zum|zum|ao|dia|op|au|al|dal|till|til|do|od))\s)(?<number>[12]?\d|3[01])(?![\d:,/%]|\.\d|\s?(?:euros?|eur|€|kr|uhr|h|km|nights?|am|pm|uur|%|x))/g
+
+/** Days of months without these, where nothing else is known to stand. */
+const bareDays = ({ plain }: Line, taken: readonly { readonly start: number; readonly end: number }[]): Omit<Token, 'line'>[] =>
+  allIn(plain, BARE_DAY).flatMap(({ 0: said, index, groups }) => {
+    const end = index + said.length
+    const name = groups?.name
+    const isOther = taken.some((mark) => mark.start < end && index < mark.end)
+    if (isOther || (name !== undefined && weekdayOf(name) === undefined)) return []
+    return [{ text: 'DAY', start: index, end, bare: Number(groups?.day ?? groups?.number) }]
+  })
+
 function tokensIn(line: Line): readonly Token[] {
   const { plain } = line
-  const marks: Omit<Token, 'line'>[] = [
+  const known: Omit<Token, 'line'>[] = [
     ...line.dates.map((date) => ({ text: 'DAY', start: date.start, end: date.end, date })),
     ...hoursOf(line).map((hour) => ({ text: 'HOUR', start: hour.start, end: hour.end, hour })),
-  ].sort((one, other) => one.start - other.start)
+  ]
+  const marks = [...known, ...bareDays(line, known)].sort((one, other) => one.start - other.start)
   const out: Token[] = [{ text: 'LINE', line, start: 0, end: 0 }]
   let from = 0
   const words = (to: number): void => {
@@ -102,13 +121,33 @@ function addContext(features: Features, kind: string, tokens: readonly Token[], 
   features.add(`${kind} between`, sides.before[0] ?? '', sides.behind[0] ?? '')
 }
 
-/** The days of a page with what stands around them, in their order. */
-export const dayMentions = rememberedFor((page: Page): readonly DayMention[] =>
-  tokensOf(page).flatMap((token): DayMention[] => {
-    const day = token.date && page.calendar.dayOf(token.date)
-    return day ? [{ ...token, day: day.date, guessed: day.guessed }] : []
-  }),
-)
+/** The date of a day of a month that is not said: one that is told in full elsewhere, else the next such after the day told before. */
+function dateOfBare(bare: number, told: readonly string[], before: string | undefined): string | undefined {
+  const isIt = (day: string): boolean => Number(day.slice(8)) === bare
+  const same = told.find(isIt)
+  if (same !== undefined || before === undefined) return same
+  for (let days = 1; days <= LONGEST_MONTH; days++) {
+    const day = addDays(before, days)
+    if (isIt(day)) return day
+  }
+  return undefined
+}
+const LONGEST_MONTH = 31
+
+/** The days of a page in their order. */
+export const dayMentions = rememberedFor((page: Page): readonly DayMention[] => {
+  const tokens = tokensOf(page)
+  const full = new Map(tokens.flatMap((token) => (token.date ? [[token, page.calendar.dayOf(token.date)] as const] : [])))
+  const told = [...full.values()].flatMap((day) => day?.date ?? [])
+  let before: string | undefined
+  return tokens.flatMap((token): DayMention[] => {
+    const day = full.get(token)
+    const date = token.bare === undefined ? day?.date : dateOfBare(token.bare, told, before)
+    if (date === undefined) return []
+    if (day) before = date
+    return [{ ...token, at: token, day: date, guessed: day?.guessed ?? true }]
+  })
+})
 
 /** Days apart, as they are told apart here. */
 const apart = (days: number): string => (days <= 0 ? 'back' : days < 4 ? 'few' : days < 15 ? 'some' : 'many')
@@ -124,7 +163,8 @@ export function daySlots(page: Page): readonly { readonly mention: DayMention; r
   return mentions.map((mention, which) => {
     const features = new Features()
     const { day, line } = mention
-    const at = tokens.findIndex((token) => token.line === line && token.date === mention.date)
+    const at = tokens.indexOf(mention.at)
+    if (mention.bare !== undefined) features.add('bare')
     addContext(features, 'day', tokens, at, ({ text }) => text)
     const rank = days.indexOf(day)
     const left = days.length - 1 - rank
@@ -154,9 +194,10 @@ export function hourSlots(
   end: string,
 ): readonly { readonly mention: HourMention; readonly slots: ReadonlySet<number> }[] {
   const tokens = tokensOf(page)
-  const roleOf = ({ text, date }: Token): string => {
-    const day = date && page.calendar.dayOf(date)?.date
-    return day === undefined ? text : day === begin ? 'BEGIN' : day === end ? 'END' : text
+  const days = new Map(dayMentions(page).map(({ at, day }) => [at, day]))
+  const roleOf = (token: Token): string => {
+    const day = days.get(token)
+    return day === undefined ? token.text : day === begin ? 'BEGIN' : day === end ? 'END' : token.text
   }
   const isDay = (role: string): boolean => role === 'BEGIN' || role === 'END' || role === 'DAY'
   let count = 0

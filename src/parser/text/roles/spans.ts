@@ -25,6 +25,8 @@ export interface DaySpan {
 const LONGEST = 120
 /** What it adds that as many nights are told as lie between. */
 const NIGHTS = 2
+/** Bicycles are hired for a day; most of what is booked is for more. */
+const SAME_DAY = -2
 /** How likely a day is the last that is only reckoned from nights. */
 const RECKONED = -1
 
@@ -60,8 +62,8 @@ export function daySpan(page: Page, roles: Roles): DaySpan | undefined {
     if (!from) return []
     const known = days.flatMap((end): DaySpan[] => {
       const [to, apart] = [ends.get(end), daysBetween(begin, end)]
-      if (!to || apart < 1 || apart > LONGEST) return []
-      const sure = from.score + to.score + (nights.has(apart) ? NIGHTS : 0)
+      if (!to || apart < 0 || apart > LONGEST) return []
+      const sure = from.score + to.score + (nights.has(apart) ? NIGHTS : 0) + (apart === 0 ? SAME_DAY : 0)
       return [{ first: from.one.mention, last: to.one.mention, begin, end, sure }]
     })
     const reckoned = [...nights].flatMap((count): DaySpan[] => {

@@ -31,7 +31,7 @@ function wordedDays(page: Page): MomentPair | undefined {
   const { booking, stay, hire } = page.gazetteer.wording(page)
   if (booking < OF_BOOKING || stay < OF_STAY || hire > stay) return undefined
   const span = daySpan(page, page.gazetteer.roles())
-  if (!span || span.sure < SURE) return undefined
+  if (!span || span.sure < SURE || span.begin === span.end) return undefined
   const { first, last, begin, end } = span
   return { first: momentOf(first, begin), second: momentOf(last ?? first, end), ...(last === undefined && { isReckoned: true }) }
 }
