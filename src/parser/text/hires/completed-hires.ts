@@ -13,7 +13,7 @@ import { plain } from '../words/plain.ts'
 /** From where on a letter is worded as a hire, and as nothing but one. */
 const [OF_HIRE, SURELY] = [-1, 0]
 /** From where on two days are believed to be its ends. */
-const SURE = 0
+const SURE = -2
 
 /** An end with the hour that is told for it, where its day alone was found. */
 const withHour = (end: Found | undefined, minutes: number | undefined): Found | undefined =>

@@ -21,7 +21,7 @@ const OF_HIRE_WHERE_SURE = { booking: 1, hire: -2, days: 2 }
 /** The same of one that tells of flights as well. */
 const BESIDE_FLIGHTS = 1
 /** From where on two days are believed to be its ends. */
-const SURE = 0
+const SURE = -2
 
 /** An end of a hire as it is told: where in its sentence the hour stands, or the day where no hour is told. */
 interface Moment {

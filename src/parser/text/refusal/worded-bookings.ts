@@ -9,7 +9,7 @@ const MOST = 2
 /** From where on a letter may be worded as a stay or a hire. */
 const OF_KIND = { hotel: -1, car: -2.5 }
 /** From where on two days are believed to be those of what is booked. */
-const SURE = 0
+const SURE = -2
 
 const daysOf = (product: FoundProduct): readonly (string | undefined)[] => {
   const ends =

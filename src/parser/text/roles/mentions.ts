@@ -1,6 +1,6 @@
 /** Days and hours as they stand among words: what is learned of them, to tell on which of them something begins and on which it ends. */
 
-import { addDays, daysBetween } from '../../../core/dates.ts'
+import { addDays, dayOfWeek, daysBetween } from '../../../core/dates.ts'
 import { FNV_PRIME, fnv1a } from '../../../core/fnv.ts'
 import { slotOf } from '../../learned.ts'
 import type { DateMark } from '../days/dates.ts'
@@ -22,8 +22,8 @@ interface Token {
   readonly start: number
   readonly end: number
   readonly date?: DateMark
-  /** The day of a month that is not said: `until Sunday the 14th`. */
-  readonly bare?: number
+  /** The day of a month that is not said, and its weekday if that is: `until Sunday the 14th`. */
+  readonly bare?: { readonly day: number; readonly weekday?: number }
   readonly hour?: Hour
 }
 
@@ -47,16 +47,24 @@ const wordOf = (word: string): string =>
 /** `the 14th`, `Sunday 14`, `den 18.`, `le 3`: behind a weekday or an article, or an ordinal, a day of a month that was said before. */
 const BARE_DAY =
   /(?<![\d.,:/-])(?<day>[12]?\d|3[01])(?:st|nd|rd|th)(?![a-z\d])|(?<=(?<![a-z])(?:(?<name>[a-z]{2,12}(?:-feira)?)\.?,?|(?:the|den|le|el|il|am|vom|bis|bis zum|zum|ao|dia|op|au|al|dal|till|til|do|od))\s)(?<number>[12]?\d|3[01])(?![\d:,/%]|\.\d|\s?(?:euros?|eur|€|kr|uhr|h|km|nights?|am|pm|uur|%|x))/g
+/** The weekday that stands right before a number: `Friday 13th`. */
+const WEEKDAY_BEFORE = /(?<name>[a-z]{2,12}(?:-feira)?)\.?,? (?:(?:the|den|le|el|il|dem|dia) )?$/
 
-/** Days of months without these, where nothing else is known to stand. */
-const bareDays = ({ plain }: Line, taken: readonly { readonly start: number; readonly end: number }[]): Omit<Token, 'line'>[] =>
-  allIn(plain, BARE_DAY).flatMap(({ 0: said, index, groups }) => {
+type Span = Pick<Token, 'start' | 'end'>
+const isApart = (taken: readonly Span[], start: number, end: number): boolean =>
+  taken.every((mark) => mark.end <= start || end <= mark.start)
+
+/** Days without a month, where nothing else is known to stand. */
+function bareDays({ plain }: Line, taken: readonly Span[]): Omit<Token, 'line'>[] {
+  return allIn(plain, BARE_DAY).flatMap(({ 0: said, index, groups }) => {
     const end = index + said.length
-    const name = groups?.name
-    const isOther = taken.some((mark) => mark.start < end && index < mark.end)
-    if (isOther || (name !== undefined && weekdayOf(name) === undefined)) return []
-    return [{ text: 'DAY', start: index, end, bare: Number(groups?.day ?? groups?.number) }]
+    if (!isApart(taken, index, end) || (groups?.name !== undefined && weekdayOf(groups.name) === undefined)) return []
+    const before = WEEKDAY_BEFORE.exec(plain.slice(0, index))
+    const weekday = weekdayOf(before?.groups?.name)
+    const start = weekday === undefined ? index : index - (before?.[0].length ?? 0)
+    return [{ text: 'DAY', start, end, bare: { day: Number(groups?.day ?? groups?.number), ...(weekday !== undefined && { weekday }) } }]
   })
+}
 
 function tokensIn(line: Line): readonly Token[] {
   const { plain } = line
@@ -121,30 +129,31 @@ function addContext(features: Features, kind: string, tokens: readonly Token[], 
   features.add(`${kind} between`, sides.before[0] ?? '', sides.behind[0] ?? '')
 }
 
-/** The date of a day of a month that is not said: one that is told in full elsewhere, else the next such after the day told before. */
-function dateOfBare(bare: number, told: readonly string[], before: string | undefined): string | undefined {
-  const isIt = (day: string): boolean => Number(day.slice(8)) === bare
+/** The date of a day that is not told in full: one that is told elsewhere, else the next such after the day told before. */
+function dateOfBare({ day, weekday }: NonNullable<Token['bare']>, told: readonly string[], before: string): string | undefined {
+  const isIt = (date: string): boolean => Number(date.slice(8)) === day && (weekday === undefined || dayOfWeek(date) === weekday)
   const same = told.find(isIt)
-  if (same !== undefined || before === undefined) return same
-  for (let days = 1; days <= LONGEST_MONTH; days++) {
-    const day = addDays(before, days)
-    if (isIt(day)) return day
+  if (same !== undefined) return same
+  for (let days = 1; days <= FARTHEST; days++) {
+    const date = addDays(before, days)
+    if (isIt(date)) return date
   }
   return undefined
 }
-const LONGEST_MONTH = 31
+/** Two months on: farther off a month would be said. */
+const FARTHEST = 62
 
 /** The days of a page in their order. */
 export const dayMentions = rememberedFor((page: Page): readonly DayMention[] => {
   const tokens = tokensOf(page)
   const full = new Map(tokens.flatMap((token) => (token.date ? [[token, page.calendar.dayOf(token.date)] as const] : [])))
-  const told = [...full.values()].flatMap((day) => day?.date ?? [])
-  let before: string | undefined
+  const told = [...new Set([...full.values()].flatMap((day) => day?.date ?? []))]
+  let before = page.written
   return tokens.flatMap((token): DayMention[] => {
     const day = full.get(token)
-    const date = token.bare === undefined ? day?.date : dateOfBare(token.bare, told, before)
+    const date = token.bare ? dateOfBare(token.bare, told, before) : day?.date
     if (date === undefined) return []
-    if (day) before = date
+    if (day && date >= page.written) before = date
     return [{ ...token, at: token, day: date, guessed: day?.guessed ?? true }]
   })
 })
