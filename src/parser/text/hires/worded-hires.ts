@@ -5,8 +5,10 @@ import type { Told } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
 import type { DayMention, HourMention } from '../roles/mentions.ts'
 import { daySpan, hourSpan } from '../roles/spans.ts'
+import { vocabulary } from '../words/vocabulary.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { saidPlaces } from './hire-said-places.ts'
+import { hasDriven } from './hire-saying-words.ts'
 import { lastPart, type Role, type SaidHire, type Saying, stopsOf } from './hire-sayings.ts'
 import { isHireOfOthers, mayTellHire } from './hire-signs.ts'
 import { saidCar } from './said-cars.ts'
@@ -18,8 +20,13 @@ const [OF_BOOKING, MAY_BE_HIRE] = [0.5, -2.5]
 /** From where on no word need say that it is a hire; less, where it is surer of a booking and of its days. */
 const OF_HIRE = 0
 const OF_HIRE_WHERE_SURE = { booking: 1, hire: -2, days: 2 }
-/** The same of one that tells of flights as well. */
-const BESIDE_FLIGHTS = 1
+/** From where on flights may be told beside it, and no word need say what is hired. */
+const SURELY_OF_HIRE = 1
+/** What is ridden, and no word tells as driven. */
+const RIDDEN = vocabulary(`
+  *bike, *bikes, tandem, tandems, *cycle, *cycles, *fahrrad*, *rad, *rader, pedelec*, velo, velos, bicyclette*, vtt, bici, bicis, bicicleta*, biciclett*, fiets, fietsen, *cykel*, *cyklar*, *sykkel*, *sykler*
+  rower*, rowery, kolo, kola, polkupyor*, moped*, mobylette*, vespa*, scooters, motos, ciclomotor*, roller
+`)
 /** From where on two days are believed to be its ends. */
 const SURE = -2
 
@@ -58,7 +65,9 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
 function isOfHire(page: Page, from: string, days: number): boolean {
   const { booking, hire, stay } = page.gazetteer.wording(page)
   if (booking < OF_BOOKING || hire < MAY_BE_HIRE || stay > hire) return false
-  if (hire < BESIDE_FLIGHTS && page.lines.some(({ flights }) => flights.length > 0)) return false
+  // Houses are let and their keys are fetched, too.
+  if (hire < SURELY_OF_HIRE && !hasDriven(page.whole) && RIDDEN.in(page).size === 0) return false
+  if (hire < SURELY_OF_HIRE && page.lines.some(({ flights }) => flights.length > 0)) return false
   if (isSurelyOfHire(page, from) || mayTellHire(page, from)) return true
   const { booking: least, hire: likely, days: sure } = OF_HIRE_WHERE_SURE
   return (hire >= OF_HIRE || (booking >= least && hire >= likely && days >= sure)) && !isHireOfOthers(page)

@@ -16,7 +16,7 @@ import { stayOfHouse } from './stay-of-house.ts'
 /** From where on a letter is worded as a booking, and as one of a stay: of others that hold no trip one in a hundred is. */
 const [OF_BOOKING, OF_STAY] = [1, -1]
 /** From where on two days are believed to be its own. */
-const SURE = -2
+const SURE = 0
 
 const momentOf = (mention: DayMention, date: string): LabelledMoment => ({
   date,
