@@ -84,6 +84,8 @@ export interface Reading extends FoundTrip {
   readonly hoursOver: () => ReadonlySet<string>
   /** Whether it was refused for what no other order of its lines may change: it says that it was undone, or is a plan of trains. */
   readonly isFinal: () => boolean
+  /** Whether it was refused, and is worded as what only looks like a booking. */
+  readonly isWordedOtherwise: () => boolean
   /** Whom the page names, also where it tells nothing else. */
   readonly named: () => FoundTrip['people']
 }
@@ -158,12 +160,16 @@ function withNumbers(
   })
 }
 
+/** Below this a letter is worded as what only looks like a booking: of those that are one, one in a hundred is. */
+const OTHERWISE = -1
+
 /** A reading that tells no trip, and why. */
 function refusedReading(
   seeming: readonly FoundProduct[],
   { isPast, isFinal, whyNone }: Judgement,
   referred: boolean,
   named: Reading['named'],
+  isWordedOtherwise: () => boolean,
 ): Reading {
   const isOver = (): boolean => seeming.length > 0 && isPast()
   const refused = seeming.length > 0 && referred ? whyNone() : undefined
@@ -173,6 +179,7 @@ function refusedReading(
     worth: 0,
     named,
     isFinal,
+    isWordedOtherwise,
     isPast: isOver,
     hoursOver: () => new Set(isPast() ? seeming.flatMap((product) => hourOf(product) ?? []) : []),
     ...(refused && { refused }),
@@ -209,7 +216,8 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     written,
     wording: () => gazetteer.wording(page),
   })
-  if (seeming.length === 0 || judgement.isNoTrip()) return refusedReading(seeming, judgement, referred, named)
+  if (seeming.length === 0 || judgement.isNoTrip())
+    return refusedReading(seeming, judgement, referred, named, () => gazetteer.wording(page).booking < OTHERWISE)
   // Whether it is a booking at all is not told by such a number.
   const reference = labelled ?? (isOfOneKind && references.length === 0 ? writtenCode(page) : undefined)
   const products = withNumbers(page, seeming, references, inBlocks, reference)
@@ -223,6 +231,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     isPast: () => false,
     hoursOver: () => new Set(),
     isFinal: () => false,
+    isWordedOtherwise: () => false,
     isWhole:
       areAll &&
       reference !== undefined &&

@@ -37,8 +37,9 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   const best = (ways: readonly (readonly string[])[], from: string | undefined): Reading =>
     likeliest(ways, gazetteer, today, (lines) => readLines({ ...document, ...(from && { from }), lines }, gazetteer, today))
   const told = best(own, writer ?? sender)
-  const { products, people, reference, warnings, refused } =
-    told.worth > 0 || told.isFinal() || own[0] === all[0] ? told : best(all, sender)
+  // An answer that undoes what it answers is worded so.
+  const isAll = told.worth > 0 || told.isFinal() || own[0] === all[0] || told.isWordedOtherwise()
+  const { products, people, reference, warnings, refused } = isAll ? told : best(all, sender)
   return { products, people, ...(reference ? { reference } : {}), warnings, ...(refused && { refused }) }
 }
 

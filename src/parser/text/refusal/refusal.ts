@@ -26,9 +26,18 @@ const STANDS = 2
 const LEAST = 2
 
 /** How far below 0 a document's wording must be to say anything: what is below takes as much away, but no more than this. */
-const WORDED = { from: 0.5, most: 3 }
+const WORDED = { from: 0.5, share: 2, most: 3 }
+/** The same of what promises a stay or a hire in so many words, where that says more: one such booking in a hundred is worded so. */
+const PROMISED = { from: 1, share: 3 }
 /** From here on a document is worded as nothing but bookings are, and single words say nothing against it. */
 const SURELY_WORDED = 2.5
+
+/** What it says against a booking that all is worded otherwise. */
+function worded({ page, products, wording }: Seeming): number {
+  const against = -wording().booking
+  const doubt = promiseOf(page, products) === 0 ? (against - WORDED.from) * WORDED.share : (against - PROMISED.from) * PROMISED.share
+  return Math.min(WORDED.most, Math.max(0, doubt))
+}
 
 /**
  * Whether doubts weigh more than the evidence; they are looked into only as long as they could, and last how all is worded. How hosts end their letters
@@ -42,9 +51,7 @@ function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
     open -= most
     if (most > 0 && isSo()) left -= most
   }
-  // What is promised in so many words is, whatever the others are.
-  if (left - WORDED.most < LEAST && promiseOf(seeming.page, seeming.products) === 0)
-    left -= Math.min(WORDED.most, Math.max(0, -seeming.wording().booking - WORDED.from))
+  if (left - WORDED.most < LEAST) left -= worded(seeming)
   if (left < LEAST) left += wordedAsBooking(seeming)
   return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming))
 }
