@@ -46,7 +46,7 @@ const wordOf = (word: string): string =>
 
 /** `the 14th`, `Sunday 14`, `den 18.`, `le 3`: behind a weekday or an article, or an ordinal, a day of a month that was said before. */
 const BARE_DAY =
-  /(?<![\d.,:/-])(?<day>[12]?\d|3[01])(?:st|nd|rd|th)(?![a-z\d])|(?<=(?<![a-z])(?:(?<name>[a-z]{2,12}(?:-feira)?)\.?,?|(?:the|den|le|el|il|am|vom|bis|bis zum|zum|ao|dia|op|au|al|dal|till|til|do|od))\s)(?<number>[12]?\d|3[01])(?![\d:,/%]|\.\d|\s?(?:euros?|eur|€|kr|uhr|h|km|nights?|am|pm|uur|%|x))/g
+  /(?<![\d.,:/-])(?<day>[12]?\d|3[01])(?:st|nd|rd|th)(?![a-z\d])|(?<=(?<![a-z])(?:(?:the|den|le|el|il|am|vom|bis|bis zum|zum|ao|dia|op|au|al|dal|till|til|do|od)|(?<name>[a-z]{2,12}(?:-feira)?)\.?,?)\s)(?<number>[12]?\d|3[01])(?![\d:,/%]|\.\d|\s?(?:euros?|eur|€|kr|uhr|h|km|nights?|am|pm|uur|%|x))/g
 /** The weekday that stands right before a number: `Friday 13th`. */
 const WEEKDAY_BEFORE = /(?<name>[a-z]{2,12}(?:-feira)?)\.?,? (?:(?:the|den|le|el|il|dem|dia) )?$/
 
