@@ -71,6 +71,13 @@ describe('of the days of such a letter', () => {
     expect(worded(nights)).toEqual(english.products)
   })
 
+  test('none is taken that was over when it was written', () => {
+    const { text } = english
+    expect(worded({ ...english, text: `Whitby, 1 June 2027\n\n${text}` })).toEqual(english.products)
+    expect(worded({ ...english, text: `Whitby, 1 July 2027\n\n${text}` })).toEqual([])
+    expect(worded({ ...english, text: `Whitby, 11 June 2027\n\n${text}` })).toEqual([])
+  })
+
   test('none is taken where none is told', () => {
     expect(
       worded(changed('from 4pm on Friday 11 June 2027, and the next family moves in on the afternoon of Monday 14 June 2027', 'soon')),
