@@ -35,12 +35,12 @@ const worth = (page: typeof STAY, found: readonly FoundProduct[], wording: Parti
 
 describe('what it says for a booking how all of a letter is worded', () => {
   test('is the more, the surer it is of one, and never more than a reference says', () => {
-    expect([0.8, 1, 1.5, 2, 6].map((booking) => worth(STAY, [stay()], { booking, stay: 1 }))).toEqual([1.4, 1.5, 1.75, 2, 2])
-    expect([0.8, 2, 6].map((booking) => worth(HIRE, [hire()], { booking, hire: 1 }))).toEqual([1.4, 2, 2])
+    expect([1, 1.5, 2, 6].map((booking) => worth(STAY, [stay()], { booking, stay: 1 }))).toEqual([1.5, 1.75, 2, 2])
+    expect([1, 2, 6].map((booking) => worth(HIRE, [hire()], { booking, hire: 1 }))).toEqual([1.5, 2, 2])
   })
 
   test('is nothing where it is hardly worded as one', () => {
-    expect([-2, 0, 0.7].map((booking) => worth(STAY, [stay()], { booking, stay: 3 }))).toEqual([0, 0, 0])
+    expect([-2, 0, 0.9].map((booking) => worth(STAY, [stay()], { booking, stay: 3 }))).toEqual([0, 0, 0])
   })
 
   test('is nothing where it is worded as of something else', () => {
