@@ -25,9 +25,16 @@ describe('a letter tells its stay', () => {
     expect(stays(inn(coming), { written: '2026-06-29' })).toEqual([`${stay} | 4486`])
   })
 
-  test('and not by two days of anything else', () => {
-    const closed = 'The wharf is rebuilt from Thursday, October 8, and the ferry runs again on Monday, October 12, 2026.'
-    expect(stays(inn(closed), { written: '2026-06-29' })).toEqual([])
+  test.each([
+    ['days that were over when it was written', 'The museum reopened on Friday, June 5, 2026, and the ferry on Monday, June 8, 2026.'],
+    ['a day of anything else', 'The museum reopens on Thursday, October 8, 2026.'],
+    ['the day on which it was written', 'The balance may be refunded until Thursday, October 1, 2026.'],
+    [
+      'a day before it and one after',
+      'The balance was paid on Monday, June 22, 2026, and may be refunded until Thursday, October 1, 2026.',
+    ],
+  ])('and not by %s', (_, said) => {
+    expect(stays(inn(said), { written: '2026-06-29' })).toEqual([])
   })
 
   test.each([

@@ -6,7 +6,7 @@ import { documentOf, gazetteer, products, TODAY } from './parser-text.ts'
 
 /** Letters are read as hires because of how they are worded: with another wording the same ones are not. */
 
-const worded = (booking: number, hire: number): Gazetteer => ({ ...gazetteer, wording: () => ({ booking, hire }) })
+const worded = (booking: number, hire: number): Gazetteer => ({ ...gazetteer, wording: () => ({ booking, hire, stay: -3 }) })
 
 test.each(CARS_BY_WORDING)('$name is no hire where it is worded as what only looks like one', ({ text, from, subject }) => {
   const document = documentOf(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}) })
@@ -31,8 +31,10 @@ bring their driving licence. The insurance excess is £1,000.`
   expect(letter('Wyre Van Rentals', told)).toEqual([])
 })
 
-test('three moments are those of something else', () => {
-  const { text, from, subject } = CARS_BY_WORDING[1] as (typeof CARS_BY_WORDING)[number]
-  const more = text.replace('Dogs are welcome', 'We close on Sunday 6 June 2027 at 1pm. Dogs are welcome')
-  expect(products(more, { from: from ?? '', subject: subject ?? '' })).toEqual([])
+test('a third moment is none of its ends, wherever it stands', () => {
+  const { text, from, subject, products: read } = CARS_BY_WORDING[1] as (typeof CARS_BY_WORDING)[number]
+  const more = (before: string, said: string): string[] =>
+    products(text.replace(before, `${said} ${before}`), { from: from ?? '', subject: subject ?? '' })
+  expect(more('Dogs are welcome', 'We close on Sunday 6 June 2027 at 1pm.')).toEqual(read)
+  expect(more('The total of', 'Your deposit was paid on Monday 3 May 2027 at 9am.')).toEqual(read)
 })

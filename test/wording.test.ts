@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/wording.ts'
-import { HEAD, openWording, SLOTS, slotsOf } from '../src/parser/wording.ts'
+import { learn, tableOf } from '../scripts/learn.ts'
+import { HEAD } from '../src/parser/learned.ts'
+import { openWording, SLOTS, slotsOf } from '../src/parser/wording.ts'
 import { BOOKINGS, OTHERS } from './worded-texts.ts'
 
 describe('where the words of a text have their weights', () => {
@@ -12,10 +13,45 @@ describe('where the words of a text have their weights', () => {
     expect(slotsOf('your room').size).toBe(3)
     // And the pair of the second and the first.
     expect(slotsOf('your room your room your room').size).toBe(4)
+    // A long word with its beginning and its end.
+    expect(slotsOf('reservation').size).toBe(3)
+    expect(slotsOf('reservation reservation').size).toBe(4)
+  })
+
+  const shared = (one: string, other: string): number => [...slotsOf(one)].filter((slot) => slotsOf(other).has(slot)).length
+
+  test('words that begin alike share a weight, and so do those that end alike', () => {
+    expect(shared('reservieren', 'reserva')).toBe(1)
+    expect(shared('udlejning', 'kørning')).toBe(1)
+    expect(shared('reservering', 'reservatieboeking')).toBe(1)
+    // At both ends.
+    expect(shared('bestätigung', 'bestellung')).toBe(1)
+    expect(shared('buchungen', 'buchtungen')).toBe(2)
+  })
+
+  test('four letters of each: less is no beginning, and no end', () => {
+    expect(shared('restaurant', 'reserva')).toBe(0)
+    expect(shared('hiring', 'parking')).toBe(0)
+  })
+
+  test('a beginning is no end, and neither is a word', () => {
+    expect(shared('roomservice', 'bathroom')).toBe(0)
+    expect(shared('roomservice', 'room')).toBe(0)
+    expect(shared('bathroom', 'room')).toBe(0)
+  })
+
+  test('a word of five letters or fewer counts but as a whole', () => {
+    expect(slotsOf('rooms').size).toBe(1)
+    expect(slotsOf('chambre').size).toBe(3)
+    expect(shared('rooms', 'roomkey')).toBe(0)
+  })
+
+  test('numbers have no beginning and no end', () => {
+    expect(slotsOf('4417209').size).toBe(1)
   })
 
   test('the order of words tells one pair from another', () => {
-    const [one, other] = [slotsOf('not booked'), slotsOf('booked not')]
+    const [one, other] = [slotsOf('not paid'), slotsOf('paid not')]
     expect([...one].filter((slot) => other.has(slot))).toHaveLength(2)
     expect([...one].filter((slot) => !other.has(slot))).toHaveLength(1)
   })
@@ -40,33 +76,55 @@ function table(bias: number, weights: Readonly<Record<string, number>>): Uint8Ar
   for (const [word, weight] of Object.entries(weights)) for (const slot of slotsOf(word)) head.setInt8(HEAD + slot, weight)
   return bytes
 }
-const opened = (booking: Uint8Array, hire: Uint8Array) => openWording(() => Buffer.concat([booking, hire]))
+const opened = (booking: Uint8Array, hire: Uint8Array, stay = table(0, {})) => openWording(() => Buffer.concat([booking, hire, stay]))
 
 /** Words of which no two are alike, with a slot each and one for each pair. */
 const filler = (words: number): string =>
-  Array.from({ length: words }, (_, at) => `w${'abcdefghij'[at % 10]}${'klmnopqrst'[Math.floor(at / 10)]}x`).join(' ')
+  Array.from(
+    { length: words },
+    (_, at) => `w${'abcdefghij'[at % 10]}${'klmnopqrst'[Math.floor(at / 10) % 10]}${'xy'[Math.floor(at / 100)]}`,
+  ).join(' ')
 
 describe('how a text is worded', () => {
   test('is the sum of the weights of its words, by the root of how many there are, and the bias', () => {
-    const wording = opened(table(0.5, { confirmed: 100 }), table(-2, { van: -50 }))
-    const whole = `confirmed van ${filler(80)}`
+    const wording = opened(table(0.5, { rooms: 100 }), table(-2, { van: -50 }))
+    const whole = `rooms van ${filler(120)}`
     const share = 1 / Math.sqrt(slotsOf(whole).size)
-    expect(slotsOf(whole).size).toBeGreaterThan(150)
+    expect(slotsOf(whole).size).toBeGreaterThan(220)
     expect(wording({ whole }).booking).toBeCloseTo(0.5 + 10 * share, 5)
     expect(wording({ whole }).hire).toBeCloseTo(-2 - 5 * share, 5)
   })
 
   test('is told the less the shorter it is: of nothing, that hires are rare', () => {
-    const wording = opened(table(2, {}), table(2, {}))
-    expect(wording({ whole: '' })).toEqual({ booking: 0, hire: -3 })
-    const [few, more, many] = [10, 40, 90].map((words) => wording({ whole: filler(words) }).booking) as [number, number, number]
+    const wording = opened(table(2, {}), table(2, {}), table(2, {}))
+    expect(wording({ whole: '' })).toEqual({ booking: 0, hire: -3, stay: 0 })
+    const [few, more, many] = [10, 40, 120].map((words) => wording({ whole: filler(words) }).booking) as [number, number, number]
     expect([few > 0, more > few, many > more, many]).toEqual([true, true, true, 2])
-    expect(wording({ whole: filler(90) }).hire).toBe(2)
+    expect(wording({ whole: filler(120) })).toEqual({ booking: 2, hire: 2, stay: 2 })
+  })
+
+  test('is told of bookings, hires and stays, each by its own table', () => {
+    const wording = opened(table(1, {}), table(-2, {}), table(0, { cottage: 100 }))
+    expect(wording({ whole: filler(120) })).toEqual({ booking: 1, hire: -2, stay: 0 })
+    const { booking, hire, stay } = wording({ whole: `cottage ${filler(120)}` })
+    expect([booking, hire, stay > 0]).toEqual([1, -2, true])
   })
 
   test('is read of a table that lies within other bytes', () => {
-    const bytes = Buffer.concat([Buffer.alloc(16), table(1, {}), table(1, {})]).subarray(16)
-    expect(openWording(() => bytes)({ whole: filler(90) })).toEqual({ booking: 1, hire: 1 })
+    const bytes = Buffer.concat([Buffer.alloc(16), table(1, {}), table(1, {}), table(1, {})]).subarray(16)
+    expect(openWording(() => bytes)({ whole: filler(120) })).toEqual({ booking: 1, hire: 1, stay: 1 })
+  })
+
+  test('is learned from words, and told of texts that hold others of their kind', () => {
+    const [ours, theirs] = ['mela pero limo nara tusi', 'brak dron klap stum gral']
+    const texts = [0, 1, 2].flatMap((_, at) => [
+      { slots: slotsOf(`${ours} ${filler(120)} ${at}`), isSo: true },
+      { slots: slotsOf(`${theirs} ${filler(120)} ${at}`), isSo: false },
+    ])
+    const bytes = tableOf(learn(texts, { slots: SLOTS, epochs: 20, against: 1 }))
+    const wording = opened(bytes as Uint8Array, table(0, {}))
+    expect(wording({ whole: `tusi mela pero ${filler(120)}` }).booking).toBeGreaterThan(0)
+    expect(wording({ whole: `stum gral dron ${filler(120)}` }).booking).toBeLessThan(0)
   })
 })
 
@@ -80,48 +138,6 @@ describe('by the table that comes with the program', () => {
 
   test.each(Object.entries(OTHERS))('%s is not', (_, whole) => {
     expect(wording({ whole }).booking).toBeLessThan(-1)
-  })
-})
-
-describe('learning how texts are worded', () => {
-  const [ours, theirs] = [
-    ['mela', 'pero', 'limo', 'nara', 'tusi'],
-    ['brak', 'dron', 'klap', 'stum', 'gral'],
-  ]
-  /** Texts of three of five words each, in every order in which they follow one another. */
-  const texts = (words: readonly string[] = []): string[] =>
-    words.flatMap((_, at) => [1, 2].map((step) => [0, step, 2 * step + 1].map((more) => words[(at + more) % words.length]).join(' ')))
-  const examples = [...texts(ours).map((text) => ({ text, isSo: true })), ...texts(theirs).map((text) => ({ text, isSo: false }))]
-  const told = (learned = learn(examples)) => opened(tableOf(learned), tableOf(learned))
-
-  test('tells two vocabularies apart, in texts that it has not seen', () => {
-    const wording = told()
-    expect(wording({ whole: 'tusi mela nara pero limo' }).booking).toBeGreaterThan(0)
-    expect(wording({ whole: 'gral brak stum dron klap' }).booking).toBeLessThan(0)
-  })
-
-  test('the same examples give the same bytes', () => {
-    expect(tableOf(learn(examples))).toEqual(tableOf(learn(examples)))
-  })
-
-  test('a word that stands in fewer than three texts tells nothing', () => {
-    const { weights } = learn([...examples, { text: 'hapax', isSo: true }, { text: 'hapax', isSo: true }])
-    expect([...slotsOf('hapax')].map((slot) => weights[slot])).toEqual([0])
-  })
-
-  test('what is as often so as not counts as not so: to take one for it is worse', () => {
-    const mixed = [true, false].flatMap((isSo) => Array.from({ length: 5 }, () => ({ text: 'mela brak', isSo })))
-    const { weights, bias } = learn(mixed)
-    const slots = [...slotsOf('mela brak')]
-    expect(bias + slots.reduce((sum, slot) => sum + (weights[slot] ?? 0), 0) / Math.sqrt(slots.length)).toBeLessThan(0)
-  })
-
-  test('the largest weight fills its byte, and without any the table is of the bias alone', () => {
-    const bytes = tableOf(learn(examples))
-    expect(new Int8Array(bytes.buffer, HEAD).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)).toBe(127)
-    const none = tableOf({ weights: new Float64Array(SLOTS), bias: -1 })
-    expect(new Int8Array(none.buffer, HEAD).some((weight) => weight !== 0)).toBe(false)
-    expect(new DataView(none.buffer).getFloat32(4, true)).toBe(-1)
   })
 })
 

@@ -221,9 +221,10 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   // Whether it is a booking at all is not told by such a number.
   const reference = labelled ?? (isOfOneKind && references.length === 0 ? writtenCode(page) : undefined)
   const products = withNumbers(page, seeming, references, inBlocks, reference)
+  const numbers = new Set(references.map(({ value }) => value))
   return {
     // They decide nothing between the orders: what runs together in one has the town nearer.
-    products: products.map((product) => withAddressBesideName(page, product)),
+    products: products.map((product) => withAddressBesideName(page, product, numbers)),
     people: withLastNames(page, people, products),
     ...(reference ? { reference } : {}),
     warnings: [],

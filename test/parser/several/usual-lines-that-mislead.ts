@@ -2,11 +2,11 @@
 
 import type { Sample } from '../sample.ts'
 
-const stay = (name: string, told: string, house: string, people: readonly string[], reference = '448812'): Sample => ({
+const stay = (name: string, told: string, house: string, people: readonly string[], reference = '448812', address = '?'): Sample => ({
   name,
   text: `
       ${told}`,
-  products: [`${house} | 2027-03-12 – 2027-03-15 | ? | ${reference}`],
+  products: [`${house} | 2027-03-12 – 2027-03-15 | ${address} | ${reference}`],
   people: [...people],
   reference,
 })
@@ -21,6 +21,8 @@ export const USUAL_LINES: readonly Sample[] = [
       3 Nächte`,
     'Hotel Linde',
     ['Anna Huber'],
+    '448812',
+    '6020, Innsbruck',
   ),
   stay(
     'a stay without its tax, in brackets before its days',

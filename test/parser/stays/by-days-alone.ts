@@ -246,7 +246,7 @@ export const STAYS_BY_DAYS_ALONE: readonly Sample[] = [
       Sortie des lieux : vendredi 11 juin 2027 à 10h00
 
       Le gîte a 6 couchages. Caution 300 €. Les clés sont chez le voisin. Assurance villégiature demandée. La gare est à 12 km ; une voiture est utile.`,
-    products: ['Gîte du Moulin | 2027-06-04 – 2027-06-11 | ? | ?'],
+    products: ['Gîte du Moulin | 2027-06-04 – 2027-06-11 | 24200, Sarlat | ?'],
   },
   {
     name: 'a Danish house by its number and address, below whom the letter greets',

@@ -6,8 +6,10 @@ import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { isCalledAsSite, sitesIn } from '../page/sites.ts'
 import { personOf } from '../people/names.ts'
+import { BOOKING } from '../refusal/refusal-words.ts'
 import { daySpan, hourSpan } from '../roles/spans.ts'
 import { isAgency } from '../stays/agencies.ts'
+import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 
 /** From where on a letter is worded as a hire, and as nothing but one. */
@@ -19,9 +21,12 @@ const SURE = -2
 const withHour = (end: Found | undefined, minutes: number | undefined): Found | undefined =>
   end === undefined || minutes === undefined || end.value.includes('T') ? end : { ...end, value: written({ date: end.value, minutes }) }
 
-/** A name of a firm as it is written over a letter and below it, and no sentence. */
+/** A name of a firm as it is written over a letter and below it, and no sentence; `Mietwagen-Voucher` is what a paper is called. */
 const NAME = /^(?=.{3,45}$)\p{Lu}[\p{L}\d&'’+.-]*(?: (?:&|[\p{L}\d'’+.&-]+)){0,5}$/u
-const isName = (name: string): boolean => NAME.test(name) && !/[.!?]$|\.\p{Ll}{2,}$/u.test(name) && !isAgency(name)
+const isName = (name: string): boolean =>
+  NAME.test(name) && !/[.!?]$|\.\p{Ll}{2,}$/u.test(name) && !isAgency(name) && BOOKING.in(plain(name)).size === 0
+/** `Inês Carvalho`, `Inês`: who works for whoever hires out. */
+const isPerson = (name: string): boolean => personOf(name) !== undefined || isGivenName(plain(name))
 /** Signs between a name and what is told of it. */
 const BREAK = /\s[-–—|·•]\s|[,|·•]\s|\s{3,}/
 /** Letters of a name that stand in that of a site by no chance. */
@@ -34,12 +39,12 @@ function whoWrites(page: Page, from: string): Found | undefined {
   const sites = [...page.sites(), ...sitesIn(plain(page.mailbox ?? ''))]
   // `anders@…`, who signs `Anders`
   const isSite = (name: string): boolean => isCalledAsSite(sites, plain(name), LEAST_LETTERS) && !self.includes(plain(name))
-  if (isName(sender) && (isSite(sender) || personOf(sender) === undefined)) return { value: sender, rule: 'who sent it', sure: 0.6 }
+  if (isName(sender) && (isSite(sender) || !isPerson(sender))) return { value: sender, rule: 'who sent it', sure: 0.6 }
   const parts = page.lines.slice(1).flatMap(({ text }) => text.trim().split(BREAK, 1))
   const called = parts.find((part) => isName(part) && isSite(part))
   if (called !== undefined) return { value: called, rule: 'called as its site', sure: 0.6 }
   const [top = ''] = parts.filter((part) => part !== '')
-  return sender === '' && isName(top) && personOf(top) === undefined ? { value: top, rule: 'the name over it', sure: 0.55 } : undefined
+  return sender === '' && isName(top) && !isPerson(top) ? { value: top, rule: 'the name over it', sure: 0.55 } : undefined
 }
 
 /** A hire with what its letter tells besides, where nothing else is booked by it. */

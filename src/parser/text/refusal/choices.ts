@@ -2,6 +2,7 @@
 
 import { type FoundProduct, isRide, type Ride } from '../../found.ts'
 import type { Line, Page } from '../page/page.ts'
+import { wholeRides } from '../trains/whole-rides.ts'
 import { PRICE } from '../words/prices.ts'
 
 const ridesOf = (products: readonly FoundProduct[]): Ride[] => products.filter(isRide)
@@ -26,6 +27,25 @@ export function choicesIn(products: readonly FoundProduct[]): { readonly some: b
   const rides = ridesOf(products)
   const chosen = rides.filter((one) => rides.some((other) => isInsteadOf(one, other) || isInsteadOf(other, one)))
   return { some: chosen.length > 0, all: chosen.length > 0 && chosen.length === products.length }
+}
+
+/**
+ * `X 2000 423   Stockholm C 06.21   Göteborg C 09.24` above the same train an hour later: rows, of no days of their own, that tell such rides whole. An order
+ * that takes them apart would lose it.
+ */
+export function areRowsToChooseFrom(page: Page): boolean {
+  const rides = wholeRides(page).filter(({ line }) => line.dates.length === 0)
+  return rides.some((one) =>
+    rides.some(
+      (other) =>
+        other.line.index === one.line.index + 1 &&
+        one.from.name === other.from.name &&
+        one.to.name === other.to.name &&
+        one.departs.minutes < other.departs.minutes &&
+        other.departs.minutes < one.arrives.minutes &&
+        one.arrives.minutes !== other.arrives.minutes,
+    ),
+  )
 }
 
 /** What a row says but for its figures. */

@@ -6,7 +6,7 @@ import { isStandingPlan } from '../plans/standing-plans.ts'
 import { tellsTicketNumber } from '../references/ticket-numbers.ts'
 import { remembered } from '../words/remembered.ts'
 import { saidIn } from '../words/vocabulary.ts'
-import { areStopsOfTrains, choicesIn } from './choices.ts'
+import { areRowsToChooseFrom, areStopsOfTrains, choicesIn } from './choices.ts'
 import { type Doubt, doubts, TAKEN } from './doubts.ts'
 import { evidence, isNamed, promiseOf, type Seeming } from './evidence.ts'
 import { isOver, wasOverWhenSent } from './over.ts'
@@ -75,7 +75,7 @@ export interface Judgement {
 export function judge(seeming: Seeming): Judgement {
   const { page, products, people, format, written } = seeming
   const days = daysOfWriting(page, format, written)
-  const isPlan = remembered(() => !(seeming.referred && isNamed(people)) && areStopsOfTrains(page))
+  const isPlan = remembered(() => !(seeming.referred && isNamed(people)) && (areStopsOfTrains(page) || areRowsToChooseFrom(page)))
   const isFinal = remembered(() => isPlan() || isUndone(page) || isListed(seeming) || isRateCard(seeming))
   // What one shows to travel is sent again, to whom asks for it, when all is over.
   const isTicket = remembered(

@@ -6,8 +6,10 @@ import type { Seeming } from './evidence.ts'
 
 /** As much as a reference says. */
 const MOST = 2
+/** From where on a letter is worded as a booking: below it, the little that is told by a short one is not enough. */
+const OF_BOOKING = 1
 /** From where on a letter may be worded as a stay or a hire. */
-const OF_KIND = { hotel: -1, car: -2.5 }
+const OF_KIND = { hotel: -1, car: -2 }
 /** From where on two days are believed to be those of what is booked. */
 const SURE = -2
 
@@ -22,7 +24,7 @@ export function wordedAsBooking({ page, products, wording }: Seeming): number {
   const [product, ...more] = products
   if (!product || more.length > 0 || (product.kind !== 'hotel' && product.kind !== 'car')) return 0
   const { booking, stay, hire } = wording()
-  if (booking <= 0 || (product.kind === 'hotel' ? stay : hire) < OF_KIND[product.kind]) return 0
+  if (booking < OF_BOOKING || (product.kind === 'hotel' ? stay : hire) < OF_KIND[product.kind]) return 0
   const span = daySpan(page, page.gazetteer.roles())
   const [begin, end] = daysOf(product)
   return span && span.sure >= SURE && span.begin === begin && span.end === end ? Math.min(MOST, 1 + booking / 2) : 0

@@ -6,8 +6,10 @@
 import type { FoundAddress, FoundProduct } from '../../found.ts'
 import type { Line, Page } from '../page/page.ts'
 import { parseAddress } from '../places/address-parts.ts'
-import { postalOf } from '../places/address-words.ts'
+import { isPart, postalOf, STREET } from '../places/address-words.ts'
+import { isReferenceAlone } from '../references/reference-labels.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
+import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 
 /** Signs between the parts of an address, and what ends it: a sentence, a bracket, the next cell. */
@@ -37,15 +39,27 @@ function isTownWithCode(part: string, at: number): boolean {
   return !/\d/.test(rest) && /^\p{Lu}?/u.test(rest) && (!isFigures || (rest !== '' && (before === '' || at > 0)))
 }
 
+/** `Ihre Anna Huber`: who writes for a house. */
+function isOfSomebody(part: string): boolean {
+  const words = plain(part).split(' ')
+  return words.length > 1 && /^[^\d]+$/.test(part) && !HOUSE_KIND.test(plain(part)) && words.slice(0, -1).some((word) => isGivenName(word))
+}
+
 /** The address that a text begins with: without a town and its code there is none. */
-function addressIn(text: string): FoundAddress | undefined {
+function addressIn(text: string, numbers: ReadonlySet<string>): FoundAddress | undefined {
   const parts = partsOf(text)
   const town = parts.findIndex(isTownWithCode)
   const streets = parts.slice(0, town)
   if (town < 0 || town > MOST_BETWEEN || streets.some(({ length }) => length > LONGEST_PART)) return undefined
-  const { before: _, ...address } = parseAddress(parts.slice(0, town + 1).join(', '))
-  if (address.postalCode === undefined) return undefined
-  return { ...address, ...(town > 0 && address.lines === undefined && { lines: streets }) }
+  const whole = parts.slice(0, town + 1)
+  if (whole.some((part) => !isPart(part) || isReferenceAlone(plain(part)))) return undefined
+  const { before: _, ...parsed } = parseAddress(whole.join(', '))
+  if (parsed.postalCode === undefined || numbers.has(parsed.postalCode)) return undefined
+  // `Trevarrian` above `TR8 4AQ` is the town.
+  const lines = streets.filter((part) => part !== parsed.city)
+  const address = { ...parsed, ...(lines.length > 0 && parsed.lines === undefined && { lines }) }
+  const isStreet = address.lines?.some((line) => /\d/.test(line) || STREET.test(plain(line))) ?? false
+  return !isStreet && streets.some(isOfSomebody) ? undefined : address
 }
 
 /** What stands behind a name in a line: nothing, or what a sign or stars set apart; in `Seaview Limited` the name goes on. */
@@ -69,15 +83,15 @@ function below({ lines }: Page, { index }: Line): readonly Line[] {
 }
 
 /** Where a house is: what its line goes on with, or the lines below it, or both together. */
-function addressBeside(page: Page, name: string): FoundAddress | undefined {
+function addressBeside(page: Page, name: string, numbers: ReadonlySet<string>): FoundAddress | undefined {
   const small = plain(name)
   if (!isOfOne(small)) return undefined
   for (const line of page.lines.slice(1)) {
     const behind = behindName(line, small)
     if (behind === undefined) continue
     const under = below(page, line).map(({ text }) => text)
-    const joined = addressIn([behind, ...under].join('\n'))
-    const own = addressIn(behind) ?? addressIn(under.join('\n'))
+    const joined = addressIn([behind, ...under].join('\n'), numbers)
+    const own = addressIn(behind, numbers) ?? addressIn(under.join('\n'), numbers)
     // `Seaview - Tourist Zone` above `4116 Djerba`
     const address = own?.lines || !joined?.lines ? (own ?? joined) : joined
     if (address) return address
@@ -85,9 +99,9 @@ function addressBeside(page: Page, name: string): FoundAddress | undefined {
   return undefined
 }
 
-/** A product with the address that stands behind its name, if it is a stay of which none was found. */
-export function withAddressBesideName(page: Page, product: FoundProduct): FoundProduct {
+/** A product with the address that stands behind its name, if it is a stay of which none was found. The `numbers` of a page are no postal codes. */
+export function withAddressBesideName(page: Page, product: FoundProduct, numbers: ReadonlySet<string>): FoundProduct {
   if (product.kind !== 'hotel' || product.address || !product.name) return product
-  const value = addressBeside(page, product.name.value)
+  const value = addressBeside(page, product.name.value, numbers)
   return value ? { ...product, address: { value, rule: 'the town behind the name', sure: 0.75 } } : product
 }

@@ -1,11 +1,12 @@
 /** A stay told in words that nobody wrote down for them, in a letter that is worded as one: its days are told by how they stand among words. */
 
 import { dated, type Found, type FoundStay } from '../../found.ts'
+import { dayOfLetter } from '../days/letter-day.ts'
 import { hitAt, type LabelledMoment, type MomentPair } from '../days/pairs.ts'
 import type { Page } from '../page/page.ts'
 import { numbered, ownReference } from '../references/own-references.ts'
 import type { Reference } from '../references/references.ts'
-import type { DayMention } from '../roles/mentions.ts'
+import { type DayMention, dayMentions } from '../roles/mentions.ts'
 import { daySpan } from '../roles/spans.ts'
 import { housesOf } from './houses-of-stays.ts'
 import { sureHouse } from './likely-houses.ts'
@@ -26,12 +27,18 @@ const momentOf = (mention: DayMention, date: string): LabelledMoment => ({
   hit: hitAt(mention.line, mention),
 })
 
+/** The day that a letter says it was written on: what it confirms is yet to come. */
+const dayWritten = (page: Page): string | undefined =>
+  dayOfLetter(page) ?? (dayMentions(page).some(({ day }) => day === page.written) ? page.written : undefined)
+
 /** The days of the one stay of a page that is worded so. */
 function wordedDays(page: Page): MomentPair | undefined {
   const { booking, stay, hire } = page.gazetteer.wording(page)
   if (booking < OF_BOOKING || stay < OF_STAY || hire > stay) return undefined
   const span = daySpan(page, page.gazetteer.roles())
   if (!span || span.sure < SURE || span.begin === span.end) return undefined
+  const written = dayWritten(page)
+  if (written !== undefined && span.begin <= written) return undefined
   const { first, last, begin, end } = span
   return { first: momentOf(first, begin), second: momentOf(last ?? first, end), ...(last === undefined && { isReckoned: true }) }
 }
