@@ -6,8 +6,8 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROLE_SLOTS } from '../src/parser/text/roles/mentions.ts'
-import { daySpan, hourSpan, openRoles, ROLES } from '../src/parser/text/roles/spans.ts'
+import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { daySpanBy, hourSpanBy } from '../src/parser/text/roles/spans.ts'
 import { learn, tableOf } from './learn.ts'
 import { type RoleDocument, roleDocuments, roleExamples } from './role-examples.ts'
 
@@ -37,9 +37,9 @@ function told(documents: readonly RoleDocument[]): readonly Told[] {
     return documents
       .filter((_, at) => at % FOLDS === fold)
       .map(({ name, page, begins, ends }): Told => {
-        const span = daySpan(page, roles)
+        const span = daySpanBy(roles, page)
         const isRight = span?.begin === begins.slice(0, 10) && span?.end === ends.slice(0, 10)
-        const hours = span && isRight && begins.length + ends.length > 20 ? hourSpan(page, roles, span) : undefined
+        const hours = span && isRight && (begins.includes('T') || ends.includes('T')) ? hourSpanBy(roles, page, span) : undefined
         const areHoursRight = hours && hoursOf(hours.first?.minutes) === begins.slice(10) && hoursOf(hours.last?.minutes) === ends.slice(10)
         return { name, sure: span?.sure ?? Number.NEGATIVE_INFINITY, isRight, areHoursRight }
       })

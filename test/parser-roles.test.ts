@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { learn, tableOf } from '../scripts/learn.ts'
+import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
 import { readPage } from '../src/parser/text/page/page.ts'
-import { dayMentions, daySlots, hourSlots, ROLE_SLOTS } from '../src/parser/text/roles/mentions.ts'
-import { daySpan, hourSpan, openRoles, ROLES } from '../src/parser/text/roles/spans.ts'
+import { dayMentions, daySlots, hourSlots } from '../src/parser/text/roles/mentions.ts'
+import { daySpan, daySpanBy, hourSpanBy } from '../src/parser/text/roles/spans.ts'
 import { documentOf, gazetteer, TODAY } from './parser-text.ts'
 
 const pageOf = (text: string, written = '2027-03-02') => readPage({ ...documentOf(text), written }, gazetteer, TODAY)
@@ -63,29 +64,29 @@ const roles = (() => {
 
 describe('from when to when what is booked lasts', () => {
   test('is told by the words around its days, whatever else has a day', () => {
-    const span = daySpan(pageOf(letter(BEGIN, END, PAID)), roles)
+    const span = daySpanBy(roles, pageOf(letter(BEGIN, END, PAID)))
     expect([span?.begin, span?.end]).toEqual(['2027-06-11', '2027-06-13'])
     expect(span?.sure).toBeGreaterThan(0)
   })
 
   test('is not told by the order of the days: those that are to be paid on stand anywhere', () => {
-    const span = daySpan(pageOf(`Kasto ${PAID} the rest, please. ${letter(BEGIN, END, 'Tuesday 1 June 2027')}`), roles)
+    const span = daySpanBy(roles, pageOf(`Kasto ${PAID} the rest, please. ${letter(BEGIN, END, 'Tuesday 1 June 2027')}`))
     expect([span?.begin, span?.end]).toEqual(['2027-06-11', '2027-06-13'])
   })
 
   test('is reckoned from one day and the nights that are told', () => {
-    const span = daySpan(pageOf(`Vorda ${BEGIN} at 9:30 it is yours, for five nights.`), roles)
+    const span = daySpanBy(roles, pageOf(`Vorda ${BEGIN} at 9:30 it is yours, for five nights.`))
     expect([span?.begin, span?.end, span?.last]).toEqual(['2027-06-11', '2027-06-16', undefined])
   })
 
   test('is nothing where no day is told, or one alone without nights', () => {
-    expect(daySpan(pageOf('It is yours from Friday at 9:30.'), roles)).toBe(undefined)
-    const span = daySpan(pageOf(`We answer by ${PAID}.`), roles)
+    expect(daySpanBy(roles, pageOf('It is yours from Friday at 9:30.'))).toBe(undefined)
+    const span = daySpanBy(roles, pageOf(`We answer by ${PAID}.`))
     expect(span === undefined || span.sure < 0).toBe(true)
   })
 
   test('is never longer than four months', () => {
-    const span = daySpan(pageOf(letter('Friday 11 June 2027', 'Monday 13 December 2027', PAID)), roles)
+    const span = daySpanBy(roles, pageOf(letter('Friday 11 June 2027', 'Monday 13 December 2027', PAID)))
     expect(span?.end).not.toBe('2027-12-13')
   })
 })
@@ -94,18 +95,18 @@ describe('the hours at which it begins and ends', () => {
   const span = { begin: '2027-06-11', end: '2027-06-13' }
 
   test('are told by the words around them, which are not those of other hours', () => {
-    const { first, last } = hourSpan(pageOf(letter(BEGIN, END, PAID)), roles, span)
+    const { first, last } = hourSpanBy(roles, pageOf(letter(BEGIN, END, PAID)), span)
     expect([first?.minutes, last?.minutes]).toEqual([570, 1020])
   })
 
   test('are none where none is told', () => {
-    expect(hourSpan(pageOf(`Vorda ${BEGIN} it is yours, and zumel ${END} it comes home.`), roles, span)).toEqual({})
+    expect(hourSpanBy(roles, pageOf(`Vorda ${BEGIN} it is yours, and zumel ${END} it comes home.`), span)).toEqual({})
   })
 })
 
 describe('by the table that comes with the program', () => {
   const spanOf = (text: string, written?: string) => {
-    const span = daySpan(pageOf(text, written), gazetteer.roles())
+    const span = daySpan(pageOf(text, written))
     return span && [span.begin, span.end]
   }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../core/globe.ts'
 import type { Airport } from '../sandbox/data/atlas.types.ts'
-import type { Roles } from './text/roles/spans.ts'
+import type { Roles } from './roles.ts'
 import type { Wording } from './wording.ts'
 
 /** What was understood of a document. Every value says how it was found, for `--explain` and for choosing between two. */
@@ -170,7 +170,7 @@ export interface Gazetteer {
   readonly stations: (name: string) => readonly Station[]
   /** Whether a small town or stop is called so: as many are called as words are, it says something only where one must stand. */
   readonly isSmallPlace: (name: string) => boolean
-  /** How a page is worded: as those of bookings, and of hired cars. */
+  /** How a page is worded: as those of bookings, of hires and of stays. */
   readonly wording: (text: { readonly whole: string }) => Wording
   /** How days and hours stand among words on which what is booked begins or ends. */
   readonly roles: () => Roles

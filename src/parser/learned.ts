@@ -9,6 +9,12 @@ export type Score = (slots: ReadonlySet<number>) => number
 /** Where a feature has its weight, by its hash: the upper bits of a product are mixed best. `slots` is a power of two. */
 export const slotOf = (hash: number, slots: number): number => (hash ^ (hash >>> 15)) & (slots - 1)
 
+/** Of numbers it is told how long they are, up to this. */
+const LONGEST_NUMBER = 5
+
+/** A number as features tell it: a sign for each of its figures. */
+export const signsOfNumber = (figures: string): string => '#'.repeat(Math.min(LONGEST_NUMBER, figures.length))
+
 /** The tables of a file, which stand there one behind the other in the order of their names, each with so many weights. */
 export function scoresIn<Name extends string>(bytes: Uint8Array, names: readonly Name[], slots: number): Readonly<Record<Name, Score>> {
   const scoreAt = (at: number): Score => {

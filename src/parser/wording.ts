@@ -1,16 +1,13 @@
-/** How a document is worded: as bookings are, or as what only looks like one. Learned from documents (`scripts/build-wording.ts`), of any language they are in. */
+/** How a document is worded: as bookings are or as what only looks like one, and as what. Learned from documents (`scripts/build-wording.ts`) in any language. */
 
 import { FNV_PRIME, fnv1a } from '../core/fnv.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
-import { scoresIn, slotOf } from './learned.ts'
+import { scoresIn, signsOfNumber, slotOf } from './learned.ts'
 import { plain } from './text/words/plain.ts'
 import { remembered, rememberedFor } from './text/words/remembered.ts'
 
 /** Weights there are, which words and pairs of words share by their hashes: of those that were learned one in five shares it with another. */
 export const SLOTS = 2 ** 17
-
-/** Of numbers it is told how long they are, up to this. */
-const LONGEST_NUMBER = 5
 
 /** Features from which on a text tells as much as one can: of a shorter one less is said, the shorter it is. */
 const ENOUGH = 220
@@ -29,7 +26,7 @@ export function slotsOf(text: string): ReadonlySet<number> {
   let before = 0
   for (const [word] of plain(text).matchAll(/[a-z]+|\d+/g)) {
     const isNumber = word < 'a'
-    const hash = fnv1a(isNumber ? '#'.repeat(Math.min(word.length, LONGEST_NUMBER)) : word)
+    const hash = fnv1a(isNumber ? signsOfNumber(word) : word)
     add(hash)
     if (!isNumber && word.length > PART + 1) {
       add(fnv1a(`^${word.slice(0, PART)}`))

@@ -7,16 +7,13 @@ import { senderName } from '../page/printed-heads.ts'
 import { isCalledAsSite, sitesIn } from '../page/sites.ts'
 import { personOf } from '../people/names.ts'
 import { BOOKING } from '../refusal/refusal-words.ts'
-import { daySpan, hourSpan } from '../roles/spans.ts'
+import { daySpan, hourSpan, SURE } from '../roles/spans.ts'
 import { isAgency } from '../stays/agencies.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 
 /** From where on a letter is worded as a hire, and as nothing but one. */
 const [OF_HIRE, SURELY] = [-1, 0]
-/** From where on two days are believed to be its ends. */
-const SURE = -2
-
 /** An end with the hour that is told for it, where its day alone was found. */
 const withHour = (end: Found | undefined, minutes: number | undefined): Found | undefined =>
   end === undefined || minutes === undefined || end.value.includes('T') ? end : { ...end, value: written({ date: end.value, minutes }) }
@@ -51,12 +48,14 @@ function whoWrites(page: Page, from: string): Found | undefined {
 export function completedHire(page: Page, car: FoundCar, from: string): FoundCar {
   const { booking, hire } = page.gazetteer.wording(page)
   if (booking <= 0 || hire < OF_HIRE) return car
-  const roles = page.gazetteer.roles()
-  const span = daySpan(page, roles)
+  const span = daySpan(page)
   const isSpan =
     span !== undefined && span.sure >= SURE && car.pickUp?.value.startsWith(span.begin) && car.dropOff?.value.startsWith(span.end)
   if (!isSpan) return car
-  const { first, last } = hourSpan(page, roles, span)
+  const hours = hourSpan(page, span)
+  // The one hour of a letter is that of the end that has it.
+  const isOfBoth = hours.first !== hours.last || !(car.pickUp?.value.includes('T') || car.dropOff?.value.includes('T'))
+  const { first, last } = isOfBoth ? hours : {}
   const [pickUp, dropOff] = [withHour(car.pickUp, first?.minutes), withHour(car.dropOff, last?.minutes)]
   const provider = car.provider ?? (hire >= SURELY ? whoWrites(page, from) : undefined)
   return {

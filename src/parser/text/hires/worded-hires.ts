@@ -4,7 +4,7 @@ import type { Found, FoundCar } from '../../found.ts'
 import type { Told } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
 import type { DayMention, HourMention } from '../roles/mentions.ts'
-import { daySpan, hourSpan } from '../roles/spans.ts'
+import { BY_WORDING, daySpan, hourSpan, SURE } from '../roles/spans.ts'
 import { vocabulary } from '../words/vocabulary.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { saidPlaces } from './hire-said-places.ts'
@@ -27,8 +27,6 @@ const RIDDEN = vocabulary(`
   *bike, *bikes, tandem, tandems, *cycle, *cycles, *fahrrad*, *rad, *rader, pedelec*, velo, velos, bicyclette*, vtt, bici, bicis, bicicleta*, biciclett*, fiets, fietsen, *cykel*, *cyklar*, *sykkel*, *sykler*
   rower*, rowery, kolo, kola, polkupyor*, moped*, mobylette*, vespa*, scooters, motos, ciclomotor*, roller
 `)
-/** From where on two days are believed to be its ends. */
-const SURE = -2
 
 /** An end of a hire as it is told: where in its sentence the hour stands, or the day where no hour is told. */
 interface Moment {
@@ -55,16 +53,15 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
   const { line, told } = moment
   const stops = stopsOf(line)
   const begin = stops.findLast((stop) => stop <= moment.start) ?? 0
-  const from = before?.line === line && before.end > begin ? lastPart(line, before.end, moment.start) : begin
+  const from = before?.line === line && before.end > begin && before.end <= moment.start ? lastPart(line, before.end, moment.start) : begin
   const stop = stops.find((one) => one >= moment.end) ?? line.text.length
-  const to = behind?.line === line && behind.start < stop ? lastPart(line, moment.end, behind.start) : stop
+  const to = behind?.line === line && behind.start < stop && behind.start >= moment.end ? lastPart(line, moment.end, behind.start) : stop
   return { role, line, start: from, end: from, begin, from, to, minutes: told.minutes ?? 0, own: told, isOfCar: true }
 }
 
 /** Whether a letter is of a hire and settles it, whose days are as sure. Workshops, movers and who lends a car while another is mended tell the same of theirs. */
-function isOfHire(page: Page, from: string, days: number): boolean {
-  const { booking, hire, stay } = page.gazetteer.wording(page)
-  if (booking < OF_BOOKING || hire < MAY_BE_HIRE || stay > hire) return false
+function isWordedAsHire(page: Page, from: string, days: number): boolean {
+  const { booking, hire } = page.gazetteer.wording(page)
   // Houses are let and their keys are fetched, too.
   if (hire < SURELY_OF_HIRE && !hasDriven(page.whole) && RIDDEN.in(page).size === 0) return false
   if (hire < SURELY_OF_HIRE && page.lines.some(({ flights }) => flights.length > 0)) return false
@@ -75,10 +72,11 @@ function isOfHire(page: Page, from: string, days: number): boolean {
 
 /** The hire of such a letter. */
 function wordedHire(page: Page, from: string): SaidHire | undefined {
-  const roles = page.gazetteer.roles()
-  const span = page.gazetteer.wording(page).booking < OF_BOOKING ? undefined : daySpan(page, roles)
-  if (!span || span.sure < SURE || !isOfHire(page, from, span.sure)) return undefined
-  const hours = hourSpan(page, roles, span)
+  const { booking, hire, stay } = page.gazetteer.wording(page)
+  if (booking < OF_BOOKING || hire < MAY_BE_HIRE || stay > hire) return undefined
+  const span = daySpan(page)
+  if (!span || span.sure < SURE || !isWordedAsHire(page, from, span.sure)) return undefined
+  const hours = hourSpan(page, span)
   const { first, last = first, begin, end } = span
   const [one, other] = [
     momentOf({ date: begin, guessed: first.guessed }, first, hours.first),
@@ -99,7 +97,7 @@ function wordedHire(page: Page, from: string): SaidHire | undefined {
   }
 }
 
-const asWorded = (end: Found): Found => ({ ...end, rule: 'how its days stand among words', sure: 0.7, isTold: false })
+const asWorded = (end: Found): Found => ({ ...end, rule: BY_WORDING, sure: 0.7, isTold: false })
 
 /** The same as what is booked. */
 export function wordedCars(page: Page, from: string): readonly FoundCar[] {

@@ -3,10 +3,9 @@
  */
 
 import type { FoundStay } from '../../found.ts'
-import { areSame, nameOf, overlap } from './plan-beside-bookings.ts'
+import { areSame, isOneName, nameOf, overlap } from './plan-beside-bookings.ts'
 
-const isNamedIn = (stay: FoundStay, others: readonly FoundStay[]): boolean =>
-  others.some((other) => nameOf(other).includes(nameOf(stay)) || nameOf(stay).includes(nameOf(other)))
+const isNamedIn = (stay: FoundStay, others: readonly FoundStay[]): boolean => others.some((other) => isOneName(nameOf(stay), nameOf(other)))
 
 /** Some houses, and those further ones of others in which one sleeps when in none of those before. */
 function withFurther(known: readonly FoundStay[], others: readonly FoundStay[]): readonly FoundStay[] {

@@ -29,11 +29,14 @@ function isBooked(page: Page, stay: FoundStay): boolean {
   )
 }
 
+/** Whether one name is the other, or a part of it; a house that has none is no other's. */
+export const isOneName = (one: string, other: string): boolean => one !== '' && other !== '' && (one.includes(other) || other.includes(one))
+
 /** Whether two stays are of one house on the same days. */
 export function areSame(one: FoundStay, other: FoundStay): boolean {
   const [name, told] = [nameOf(one), nameOf(other)]
   const isDays = one.checkIn?.value === other.checkIn?.value && one.checkOut?.value === other.checkOut?.value
-  return isDays && (name.includes(told) || told.includes(name))
+  return isDays && isOneName(name, told)
 }
 
 export const overlap = (one: FoundStay, other: FoundStay): boolean =>

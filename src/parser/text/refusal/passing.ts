@@ -123,7 +123,7 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
 const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): boolean =>
   booked.some((other) => isChangedInto(product, other) || isChangedInto(other, product)) || isOfOneAirline(product, booked)
 
-/** Whether one goes on by the second train or flight from where the first ends: by a flight on the same day, by a train also days later. */
+/** Whether one goes on by the second train or flight from where the first ends: by a flight on the same day, by a train on any: days of plans are misread more easily than their towns. */
 const isChangedInto = (one: FoundProduct, other: FoundProduct): boolean =>
   isRide(one) &&
   isRide(other) &&

@@ -1,7 +1,7 @@
 /** What it says for a booking that all of a letter is worded as one, and its days stand among words as those of what is booked. */
 
 import type { FoundProduct } from '../../found.ts'
-import { daySpan } from '../roles/spans.ts'
+import { daySpan, SURE } from '../roles/spans.ts'
 import type { Seeming } from './evidence.ts'
 
 /** As much as a reference says. */
@@ -10,8 +10,6 @@ const MOST = 2
 const OF_BOOKING = 1
 /** From where on a letter may be worded as a stay or a hire. */
 const OF_KIND = { hotel: -1, car: -2 }
-/** From where on two days are believed to be those of what is booked. */
-const SURE = -2
 
 const daysOf = (product: FoundProduct): readonly (string | undefined)[] => {
   const ends =
@@ -25,7 +23,7 @@ export function wordedAsBooking({ page, products, wording }: Seeming): number {
   if (!product || more.length > 0 || (product.kind !== 'hotel' && product.kind !== 'car')) return 0
   const { booking, stay, hire } = wording()
   if (booking < OF_BOOKING || (product.kind === 'hotel' ? stay : hire) < OF_KIND[product.kind]) return 0
-  const span = daySpan(page, page.gazetteer.roles())
+  const span = daySpan(page)
   const [begin, end] = daysOf(product)
   return span && span.sure >= SURE && span.begin === begin && span.end === end ? Math.min(MOST, 1 + booking / 2) : 0
 }

@@ -2,7 +2,8 @@
 
 import { addDays, dayOfWeek, daysBetween } from '../../../core/dates.ts'
 import { FNV_PRIME, fnv1a } from '../../../core/fnv.ts'
-import { slotOf } from '../../learned.ts'
+import { signsOfNumber, slotOf } from '../../learned.ts'
+import { ROLE_SLOTS } from '../../roles.ts'
 import type { DateMark } from '../days/dates.ts'
 import { WEEKDAYS, weekdayOf } from '../days/months.ts'
 import { nightsTold } from '../days/nights.ts'
@@ -10,9 +11,6 @@ import { type Hour, hoursOf } from '../hires/said-hours.ts'
 import type { Line, Page } from '../page/page.ts'
 import { allIn } from '../words/all-in.ts'
 import { rememberedFor } from '../words/remembered.ts'
-
-/** Weights of one role, which features share by their hashes. */
-export const ROLE_SLOTS = 2 ** 15
 
 /** A word, a sign, a day or an hour where it stands. */
 interface Token {
@@ -28,7 +26,8 @@ interface Token {
 }
 
 export interface DayMention extends Token {
-  readonly at: Token
+  /** Which of the tokens of the page it is. */
+  readonly at: number
   /** `YYYY-MM-DD` */
   readonly day: string
   readonly guessed: boolean
@@ -38,11 +37,7 @@ export interface HourMention extends Token {
 }
 
 const WORD = /[a-z]+|\d+|[–—\-→>:()·|,.;!?]/g
-/** Of numbers it is told how long they are, up to this. */
-const LONGEST_NUMBER = 5
-
-const wordOf = (word: string): string =>
-  /\d/.test(word) ? '#'.repeat(Math.min(LONGEST_NUMBER, word.length)) : WEEKDAYS.has(word) ? 'WEEKDAY' : word
+const wordOf = (word: string): string => (/\d/.test(word) ? signsOfNumber(word) : WEEKDAYS.has(word) ? 'WEEKDAY' : word)
 
 /** `the 14th`, `Sunday 14`, `den 18.`, `le 3`: behind a weekday or an article, or an ordinal, a day of a month that was said before. */
 const BARE_DAY =
@@ -109,14 +104,21 @@ class Features {
   }
 }
 
+/** What some tokens in a row are called. */
+const namesIn = (tokens: readonly Token[], from: number, to: number, nameOf: (token: Token, place: number) => string): string[] =>
+  tokens.slice(from, to).map((token, which) => nameOf(token, from + which))
+
 /** What stands around a token; `nameOf` tells what a token is called there. */
-function addContext(features: Features, kind: string, tokens: readonly Token[], at: number, nameOf: (token: Token) => string): void {
+function addContext(
+  features: Features,
+  kind: string,
+  tokens: readonly Token[],
+  at: number,
+  nameOf: (token: Token, place: number) => string,
+): void {
   const sides = {
-    before: tokens
-      .slice(Math.max(0, at - BEFORE), at)
-      .reverse()
-      .map(nameOf),
-    behind: tokens.slice(at + 1, at + 1 + BEHIND).map(nameOf),
+    before: namesIn(tokens, Math.max(0, at - BEFORE), at, nameOf).reverse(),
+    behind: namesIn(tokens, at + 1, at + 1 + BEHIND, nameOf),
   }
   for (const [side, names] of Object.entries(sides)) {
     names.forEach((name, place) => {
@@ -132,7 +134,7 @@ function addContext(features: Features, kind: string, tokens: readonly Token[], 
 /** The date of a day that is not told in full: one that is told elsewhere, else the next such after the day told before. */
 function dateOfBare({ day, weekday }: NonNullable<Token['bare']>, told: readonly string[], before: string): string | undefined {
   const isIt = (date: string): boolean => Number(date.slice(8)) === day && (weekday === undefined || dayOfWeek(date) === weekday)
-  const same = told.find(isIt)
+  const same = told.find((date) => date >= before && isIt(date)) ?? told.find(isIt)
   if (same !== undefined) return same
   for (let days = 1; days <= FARTHEST; days++) {
     const date = addDays(before, days)
@@ -147,14 +149,15 @@ const FARTHEST = 62
 export const dayMentions = rememberedFor((page: Page): readonly DayMention[] => {
   const tokens = tokensOf(page)
   const full = new Map(tokens.flatMap((token) => (token.date ? [[token, page.calendar.dayOf(token.date)] as const] : [])))
-  const told = [...new Set([...full.values()].flatMap((day) => day?.date ?? []))]
+  // That of a day gone by is none that is still to come.
+  const told = [...new Set([...full.values()].flatMap((day) => (day && day.date >= page.written ? day.date : [])))]
   let before = page.written
-  return tokens.flatMap((token): DayMention[] => {
+  return tokens.flatMap((token, at): DayMention[] => {
     const day = full.get(token)
     const date = token.bare ? dateOfBare(token.bare, told, before) : day?.date
     if (date === undefined) return []
     if (day && date >= page.written) before = date
-    return [{ ...token, at: token, day: date, guessed: day?.guessed ?? true }]
+    return [{ ...token, at, day: date, guessed: day?.guessed ?? true }]
   })
 })
 
@@ -163,16 +166,24 @@ const apart = (days: number): string => (days <= 0 ? 'back' : days < 4 ? 'few' :
 /** Beyond these, counts are alike. */
 const upTo = (most: number, count: number): number => Math.min(most, count)
 
+/** A page with more of them tells of no one booking, and takes long to look through. */
+export const MOST_MENTIONS = 200
+
+export interface Featured<Mention> {
+  readonly mention: Mention
+  readonly slots: ReadonlySet<number>
+}
+
 /** The features of each day of a page: its words, its place among all days, and whether nights that are told lie between it and another. */
-export function daySlots(page: Page): readonly { readonly mention: DayMention; readonly slots: ReadonlySet<number> }[] {
+export const daySlots = rememberedFor((page: Page): readonly Featured<DayMention>[] => {
   const tokens = tokensOf(page)
   const mentions = dayMentions(page)
+  if (mentions.length > MOST_MENTIONS) return []
   const days = [...new Set(mentions.map(({ day }) => day))].filter((day) => day >= page.written).sort()
   const nights = new Set(nightsTold(page))
   return mentions.map((mention, which) => {
     const features = new Features()
-    const { day, line } = mention
-    const at = tokens.indexOf(mention.at)
+    const { day, line, at } = mention
     if (mention.bare !== undefined) features.add('bare')
     addContext(features, 'day', tokens, at, ({ text }) => text)
     const rank = days.indexOf(day)
@@ -194,18 +205,15 @@ export function daySlots(page: Page): readonly { readonly mention: DayMention; r
     if (days.some((other) => nights.has(daysBetween(other, day)))) features.add('nights before')
     return { mention, slots: features.slots }
   })
-}
+})
 
 /** The features of each hour of a page, of which is known on which day something begins and on which it ends. */
-export function hourSlots(
-  page: Page,
-  begin: string,
-  end: string,
-): readonly { readonly mention: HourMention; readonly slots: ReadonlySet<number> }[] {
+export function hourSlots(page: Page, begin: string, end: string): readonly Featured<HourMention>[] {
   const tokens = tokensOf(page)
+  if (tokens.filter(({ hour }) => hour).length > MOST_MENTIONS) return []
   const days = new Map(dayMentions(page).map(({ at, day }) => [at, day]))
-  const roleOf = (token: Token): string => {
-    const day = days.get(token)
+  const roleOf = (token: Token, place: number): string => {
+    const day = days.get(place)
     return day === undefined ? token.text : day === begin ? 'BEGIN' : day === end ? 'END' : token.text
   }
   const isDay = (role: string): boolean => role === 'BEGIN' || role === 'END' || role === 'DAY'
@@ -214,17 +222,8 @@ export function hourSlots(
     if (!token.hour) return []
     const features = new Features()
     addContext(features, 'hour', tokens, at, roleOf)
-    const [before, behind] = [
-      tokens
-        .slice(Math.max(0, at - BEFORE), at)
-        .reverse()
-        .map(roleOf)
-        .find(isDay) ?? '',
-      tokens
-        .slice(at + 1, at + 1 + BEHIND)
-        .map(roleOf)
-        .find(isDay) ?? '',
-    ]
+    const before = namesIn(tokens, Math.max(0, at - BEFORE), at, roleOf).findLast(isDay) ?? ''
+    const behind = namesIn(tokens, at + 1, at + 1 + BEHIND, roleOf).find(isDay) ?? ''
     features.add('day before', before)
     features.add('day behind', behind)
     features.add('days around', before, behind)

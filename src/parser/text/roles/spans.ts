@@ -1,17 +1,14 @@
 /** From when to when what is booked lasts, by how days and hours are told: learned from documents, not by any words that are listed. */
 
 import { addDays, daysBetween } from '../../../core/dates.ts'
-import { type Score, scoresIn } from '../../learned.ts'
+import type { Score } from '../../learned.ts'
+import type { Roles } from '../../roles.ts'
 import { nightsTold } from '../days/nights.ts'
 import type { Page } from '../page/page.ts'
-import { type DayMention, dayMentions, daySlots, type HourMention, hourSlots, ROLE_SLOTS } from './mentions.ts'
+import { rememberedFor } from '../words/remembered.ts'
+import { type DayMention, daySlots, type Featured, type HourMention, hourSlots } from './mentions.ts'
 
-/** What a day or an hour may be of what is booked. */
-export const ROLES = ['dayBegins', 'dayEnds', 'hourBegins', 'hourEnds'] as const
-export type Roles = Readonly<Record<(typeof ROLES)[number], Score>>
-export const openRoles = (bytes: Uint8Array): Roles => scoresIn(bytes, ROLES, ROLE_SLOTS)
-
-export interface DaySpan {
+interface DaySpan {
   readonly first: DayMention
   /** Absent where only nights tell the last day. */
   readonly last?: DayMention
@@ -41,63 +38,68 @@ function likeliest<T>(list: readonly T[], score: (one: T) => number): { readonly
 }
 
 /** Whatever is booked on a page, the likeliest days on which it begins and ends; two of the page, or one with as many nights as are told. */
-export function daySpan(page: Page, roles: Roles): DaySpan | undefined {
-  if (dayMentions(page).length === 0) return undefined
-  const told = daySlots(page)
-  const days = [...new Set(told.map(({ mention }) => mention.day))]
-  const best = (role: Score) =>
-    new Map(
-      days.map((day) => [
-        day,
-        likeliest(
-          told.filter(({ mention }) => mention.day === day),
-          ({ slots }) => role(slots),
-        ),
-      ]),
-    )
+export function daySpanBy(roles: Roles, page: Page): DaySpan | undefined {
+  const told = new Map<string, Featured<DayMention>[]>()
+  for (const one of daySlots(page)) told.set(one.mention.day, [...(told.get(one.mention.day) ?? []), one])
+  const best = (role: Score) => new Map([...told].map(([day, these]) => [day, likeliest(these, ({ slots }) => role(slots))]))
   const [begins, ends] = [best(roles.dayBegins), best(roles.dayEnds)]
   const nights = new Set(nightsTold(page))
-  const spans = days.flatMap((begin): DaySpan[] => {
-    const from = begins.get(begin)
+  const spans = [...begins].flatMap(([begin, from]): DaySpan[] => {
     if (!from) return []
-    const known = days.flatMap((end): DaySpan[] => {
-      const [to, apart] = [ends.get(end), daysBetween(begin, end)]
+    const known = [...ends].flatMap(([end, to]): DaySpan[] => {
+      const apart = daysBetween(begin, end)
       if (!to || apart < 0 || apart > LONGEST) return []
       const sure = from.score + to.score + (nights.has(apart) ? NIGHTS : 0) + (apart === 0 ? SAME_DAY : 0)
       return [{ first: from.one.mention, last: to.one.mention, begin, end, sure }]
     })
     const reckoned = [...nights].flatMap((count): DaySpan[] => {
       const end = addDays(begin, count)
-      return count < 1 || count > LONGEST || ends.has(end)
-        ? []
-        : [{ first: from.one.mention, begin, end, sure: from.score + RECKONED + NIGHTS }]
+      const sure = from.score + RECKONED + NIGHTS
+      return count < 1 || count > LONGEST || ends.has(end) ? [] : [{ first: from.one.mention, begin, end, sure }]
     })
     return [...known, ...reckoned]
   })
   return likeliest(spans, ({ sure }) => sure)?.one
 }
 
+/** The same by the table that comes with the program. */
+export const daySpan = rememberedFor((page: Page): DaySpan | undefined => daySpanBy(page.gazetteer.roles(), page))
+
+/** From where on two days are believed to be those of what is booked: of a hundred such, 97 are. */
+export const SURE = -2
+
 /** From how likely on an hour is taken for one. */
 const LIKELY = -1
 
-/** The hours at which what is booked begins and ends; each where it is likely enough. */
-export function hourSpan(
-  page: Page,
-  roles: Roles,
-  { begin, end }: Pick<DaySpan, 'begin' | 'end'>,
-): { readonly first?: HourMention; readonly last?: HourMention } {
-  const told = hourSlots(page, begin, end)
-  const scored = told.map(({ mention, slots }) => ({ mention, begins: roles.hourBegins(slots), ends: roles.hourEnds(slots) }))
-  const pairs = scored.flatMap((one) => scored.map((other) => ({ one, other })))
-  // One mention is of both ends only where there is no other: `from Friday to Sunday, each at 10:00`.
-  const both = likeliest(
-    pairs.filter(({ one, other }) => one !== other && one.begins > LIKELY && other.ends > LIKELY),
-    ({ one, other }) => one.begins + other.ends,
-  )
-  if (both) return { first: both.one.one.mention, last: both.one.other.mention }
-  const [first, last] = [likeliest(scored, ({ begins }) => begins), likeliest(scored, ({ ends }) => ends)]
-  return {
-    ...(first && first.score > LIKELY && { first: first.one.mention }),
-    ...(last && last.score > LIKELY && { last: last.one.mention }),
-  }
+interface HourSpan {
+  readonly first?: HourMention
+  readonly last?: HourMention
 }
+
+/** The hours at which what is booked begins and ends; each where it is likely enough. */
+export function hourSpanBy(roles: Roles, page: Page, { begin, end }: Pick<DaySpan, 'begin' | 'end'>): HourSpan {
+  const told = hourSlots(page, begin, end).map(({ mention, slots }) => ({
+    mention,
+    begins: roles.hourBegins(slots),
+    ends: roles.hourEnds(slots),
+  }))
+  const [begins, ends] = [told.filter((one) => one.begins > LIKELY), told.filter((one) => one.ends > LIKELY)]
+  const isInTurn = (one: HourMention, other: HourMention): boolean => begin < end || one.minutes < other.minutes
+  let [both, most]: [HourSpan | undefined, number] = [undefined, Number.NEGATIVE_INFINITY]
+  for (const one of begins)
+    for (const other of ends)
+      if (one !== other && one.begins + other.ends > most && isInTurn(one.mention, other.mention)) {
+        most = one.begins + other.ends
+        both = { first: one.mention, last: other.mention }
+      }
+  if (both || begin === end) return both ?? {}
+  // One mention is of both ends only where there is no other: `from Friday to Sunday, each at 10:00`.
+  const [first, last] = [likeliest(begins, (one) => one.begins), likeliest(ends, (one) => one.ends)]
+  return { ...(first && { first: first.one.mention }), ...(last && { last: last.one.mention }) }
+}
+
+/** The same by the table that comes with the program. */
+export const hourSpan = (page: Page, span: Pick<DaySpan, 'begin' | 'end'>): HourSpan => hourSpanBy(page.gazetteer.roles(), page, span)
+
+/** How days and hours were found that only these tell, for people. */
+export const BY_WORDING = 'how its days stand among words'

@@ -36,7 +36,7 @@ function isTownWithCode(part: string, at: number): boolean {
   const [before, behind] = [part.slice(0, code.index).trim(), part.slice(code.index + code[0].length).trim()]
   const rest = `${before}${behind}`
   const isFigures = code.groups?.plain !== undefined
-  return !/\d/.test(rest) && /^\p{Lu}?/u.test(rest) && (!isFigures || (rest !== '' && (before === '' || at > 0)))
+  return !/\d/.test(rest) && (rest === '' || /^\p{Lu}/u.test(rest)) && (!isFigures || (rest !== '' && (before === '' || at > 0)))
 }
 
 /** `Ihre Anna Huber`: who writes for a house. */

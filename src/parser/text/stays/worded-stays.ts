@@ -7,7 +7,7 @@ import type { Page } from '../page/page.ts'
 import { numbered, ownReference } from '../references/own-references.ts'
 import type { Reference } from '../references/references.ts'
 import { type DayMention, dayMentions } from '../roles/mentions.ts'
-import { daySpan } from '../roles/spans.ts'
+import { BY_WORDING, daySpan } from '../roles/spans.ts'
 import { housesOf } from './houses-of-stays.ts'
 import { sureHouse } from './likely-houses.ts'
 import { lodgingIn } from './lodgings.ts'
@@ -16,7 +16,7 @@ import { stayOfHouse } from './stay-of-house.ts'
 
 /** From where on a letter is worded as a booking, and as one of a stay: of others that hold no trip one in a hundred is. */
 const [OF_BOOKING, OF_STAY] = [1, -1]
-/** From where on two days are believed to be its own. */
+/** From where on two days are believed to be its own: more is told of stays than of anything else. */
 const SURE = 0
 
 const momentOf = (mention: DayMention, date: string): LabelledMoment => ({
@@ -35,7 +35,7 @@ const dayWritten = (page: Page): string | undefined =>
 function wordedDays(page: Page): MomentPair | undefined {
   const { booking, stay, hire } = page.gazetteer.wording(page)
   if (booking < OF_BOOKING || stay < OF_STAY || hire > stay) return undefined
-  const span = daySpan(page, page.gazetteer.roles())
+  const span = daySpan(page)
   if (!span || span.sure < SURE || span.begin === span.end) return undefined
   const written = dayWritten(page)
   if (written !== undefined && span.begin <= written) return undefined
@@ -43,8 +43,7 @@ function wordedDays(page: Page): MomentPair | undefined {
   return { first: momentOf(first, begin), second: momentOf(last ?? first, end), ...(last === undefined && { isReckoned: true }) }
 }
 
-const asWorded = ({ date, guessed }: LabelledMoment): Found =>
-  dated({ value: date, rule: 'how its days stand among words', sure: 0.7 }, guessed)
+const asWorded = ({ date, guessed }: LabelledMoment): Found => dated({ value: date, rule: BY_WORDING, sure: 0.7 }, guessed)
 
 /** The stay of such a letter, in the likeliest house, or in one that has no name. */
 export function wordedStay(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {

@@ -30,7 +30,7 @@ export interface WholeRide {
 /** A name, in front of its number: with a word for trains between, or that word alone. */
 const TRAIN = '(?:[Tt]rain|[Zz]ug|[Tt]reno?|[Tt]rein|[Tt][oåa]g|[Cc]omboio|[Pp]oci[aą]g|[Vv]lak|[Jj]una|[Vv]onat)'
 const NUMBERED = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:\\p{Lu}[\\p{L}'’-]{1,19} ){1,4}(?:${TRAIN.replace('[', '[')} )?|${TRAIN} )(?:n[°ºr]\\.? ?)?\\d{1,5}(?![\\p{L}\\d]|[:.,]\\d)(?: \\(\\p{Lu}[\\p{L} ]{1,24}\\))?`,
+  `(?<![\\p{L}\\d])(?:(?:\\p{Lu}[\\p{L}'’-]{1,19} ){1,4}(?:${TRAIN} )?|${TRAIN} )(?:n[°ºr]\\.? ?)?\\d{1,5}(?![\\p{L}\\d]|[:.,]\\d)(?: \\(\\p{Lu}[\\p{L} ]{1,24}\\))?`,
   'gu',
 )
 

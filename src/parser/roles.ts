@@ -1,0 +1,12 @@
+/** What days and hours are of what is booked, by how they stand among words: learned from documents (`scripts/build-roles.ts`). */
+
+import { type Score, scoresIn } from './learned.ts'
+
+/** What a day or an hour may be of what is booked. */
+export const ROLES = ['dayBegins', 'dayEnds', 'hourBegins', 'hourEnds'] as const
+export type Roles = Readonly<Record<(typeof ROLES)[number], Score>>
+
+/** Weights of one role, which features share by their hashes. */
+export const ROLE_SLOTS = 2 ** 15
+
+export const openRoles = (bytes: Uint8Array): Roles => scoresIn(bytes, ROLES, ROLE_SLOTS)
