@@ -47,13 +47,20 @@ async function ofTests(): Promise<WordedText[]> {
     .sort((a, b) => (a.file < b.file ? -1 : 1))
   const out: WordedText[] = []
   for (const { kind, file } of files)
-    for (const list of Object.values((await import(file)) as Readonly<Record<string, unknown>>))
+    for (const [of, list] of Object.entries((await import(file)) as Readonly<Record<string, unknown>>))
       for (const sample of Array.isArray(list) ? list : []) {
-        const { name, text, subject } = sample as { readonly name?: string; readonly text?: unknown; readonly subject?: string }
+        const { name, text, subject, read } = sample as {
+          readonly name?: string
+          readonly text?: unknown
+          readonly subject?: string
+          readonly read?: readonly string[]
+        }
         if (typeof text !== 'string') continue
-        const isHire = kind === 'several' ? undefined : kind === 'cars'
-        const isStay = kind === 'several' ? undefined : kind === 'stays'
-        out.push({ name: `${kind}/${name}`, text: [subject, text].join('\n'), isBooking: kind !== 'none', isHire, isStay })
+        // Beside those that hold none are some that look like them and hold one, and the other way round.
+        const isBooking = kind === 'none' ? read !== undefined && read.length > 0 : !/^NO(?:NE)?_/.test(of)
+        const isHire = kind === 'several' || (kind === 'none' && isBooking) ? undefined : kind === 'cars'
+        const isStay = kind === 'several' || (kind === 'none' && isBooking) ? undefined : kind === 'stays'
+        out.push({ name: `${kind}/${name}`, text: [subject, text].join('\n'), isBooking, isHire, isStay })
       }
   return out
 }

@@ -91,12 +91,28 @@ describe('from when to when what is booked lasts', () => {
   })
 })
 
+test('a page with more days than a booking has is of no one booking', () => {
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, at) => `On ${(at % 28) + 1} ${at % 2 ? 'August' : 'September'} 2027 it rains.`).join('\n')
+  expect(daySpanBy(roles, pageOf(`${letter(BEGIN, END, PAID)}\n${days(190)}`))?.begin).toBe('2027-06-11')
+  expect(daySpanBy(roles, pageOf(`${letter(BEGIN, END, PAID)}\n${days(210)}`))).toBe(undefined)
+})
+
 describe('the hours at which it begins and ends', () => {
   const span = { begin: '2027-06-11', end: '2027-06-13' }
 
   test('are told by the words around them, which are not those of other hours', () => {
     const { first, last } = hourSpanBy(roles, pageOf(letter(BEGIN, END, PAID)), span)
     expect([first?.minutes, last?.minutes]).toEqual([570, 1020])
+  })
+
+  test('are in turn where both are on one day', () => {
+    const day = { begin: '2027-06-11', end: '2027-06-11' }
+    const { first, last } = hourSpanBy(roles, pageOf(letter(BEGIN, 'then', PAID)), day)
+    expect([first?.minutes, last?.minutes]).toEqual([570, 1020])
+    const turned = letter(BEGIN, 'then', PAID).replace('9:30', '17:00').replace('17:00 it comes', '9:30 it comes')
+    const back = hourSpanBy(roles, pageOf(turned), day)
+    expect((back.first?.minutes ?? 0) <= (back.last?.minutes ?? 0)).toBe(true)
   })
 
   test('are none where none is told', () => {

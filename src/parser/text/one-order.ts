@@ -160,8 +160,8 @@ function withNumbers(
   })
 }
 
-/** Below this a letter is worded as what only looks like a booking: of those that are one, one in a hundred is. */
-const OTHERWISE = -1
+/** Below this a letter is worded as what only looks like a booking: of those that are one, one in fifty is. */
+const OTHERWISE = -0.7
 
 /** A reading that tells no trip, and why. */
 function refusedReading(
