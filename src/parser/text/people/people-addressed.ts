@@ -11,7 +11,7 @@ import { AND_OR_TO } from '../words/and-words.ts'
 import { plain } from '../words/plain.ts'
 import { capitalised, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import { isCalledLikePeople } from './people-called-usually.ts'
-import { phraseIn } from './people-phrases.ts'
+import { NOBODY, phraseIn } from './people-phrases.ts'
 import { isCalledIn } from './people-vocatives.ts'
 import { isLabelWord } from './person-labels.ts'
 
@@ -91,7 +91,6 @@ function coupleAt(to: string): readonly FoundPerson[] {
   const { people, isJoined, isWhole, rest } = / (?:&|\+|\p{Ll}{1,3}) /u.test(to) ? phraseIn(to.replace(/\s*[<[(].*$|["'“”]/g, '')) : NOBODY
   return isJoined && isWhole && rest === '' ? people : []
 }
-const NOBODY = phraseIn('')
 /** `Tom`, alone above a letter. */
 const isAlone = (small: string, index: number, called: string): boolean =>
   index > 0 && index < LINES_OF_GREETING && small.trim().replace(/[,.!:]$/, '') === called

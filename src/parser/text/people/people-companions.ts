@@ -8,7 +8,7 @@ import { plain } from '../words/plain.ts'
 import { isCalledLikePeople } from './people-called-usually.ts'
 import { isPlace } from './people-gone-on.ts'
 import { nameBefore } from './people-lists.ts'
-import { goingOn, phraseIn } from './people-phrases.ts'
+import { goingOn, NOBODY, phraseIn } from './people-phrases.ts'
 import { areSurely } from './people-told-for.ts'
 import { isOnlyRole } from './person-words.ts'
 
@@ -27,7 +27,7 @@ const IS_WE =
   /(?<![a-z])(?:i|we|my|our|ich|wir|unsere?[nmrs]?|meine?[nmrs]?|nous|notre|nos|mon|mes|noi|nostr[oaie]|mi[oa]|nosotros|nuestr[oa]s?|noss[oa]s?|ik|wij|ons|onze|vores|vara|jag|jeg|nasz[a-z]*|nas[ei])(?![a-z])/
 /** Whose parents, friends, guests they are. */
 const THEIRS =
-  /(?<![a-z])(?:your|ihren?|deine|eure|vos|tes|sus|tus|i suoi|i tuoi|seus|uw|je|jullie|dina|dine|twoi|wasi)\s(?:parents|in-laws|friends|guests|clients|colleagues|eltern|schwiegereltern|freunde|gaste|kunden|kollegen|amis|collegues|invites|padres|amigos|clientes|companeros|huespedes|genitori|amici|clienti|colleghi|ospiti|pais|colegas|hospedes|ouders|vrienden|gasten|collega's|foraldrar|forældre|foraeldre|venner|vanner|rodzice|goscie),?\s(?=\S)/g
+  /(?<![a-z])(?:your|ihren?|deine|eure|vos|tes|sus|tus|i suoi|i tuoi|seus|uw|je|jullie|dina|dine|twoi|wasi)\s(?:parents|in-laws|friends|guests|clients|colleagues|eltern|schwiegereltern|freunde|gaste|kunden|kollegen|amis|collegues|invites|padres|amigos|clientes|companeros|huespedes|genitori|amici|clienti|colleghi|ospiti|pais|colegas|hospedes|ouders|vrienden|gasten|collega's|foraldrar|foraeldre|venner|vanner|rodzice|goscie),?\s(?=\S)/g
 
 /** Who is named from a place of a line on, with a title or called as many are. */
 function namedAt(line: Line, from: number): FoundPerson[] {
@@ -91,7 +91,7 @@ export const byWriter = (page: Page): FoundPerson[] =>
     if (!match || !own || own.behind !== '') return []
     const rest = text.slice(match.index + match[0].length)
     const after = /^(?:,\s|\s\p{Ll}{1,3}\s)/u.exec(rest)?.[0]
-    const { people: others } = after === undefined ? phraseIn('') : phraseIn(rest.slice(after.length))
+    const { people: others } = after === undefined ? NOBODY : phraseIn(rest.slice(after.length))
     const isInRow = others.some(isCalledLikePeople) || (ENDS_ROW.test(small.slice(0, match.index)) && isCalledLikePeople(own.person))
     return isInRow ? [own.person, ...others] : []
   })
@@ -102,6 +102,6 @@ const TRAVELS =
 export const byTravelling = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line) => {
     const match = line.plain.includes(':') ? TRAVELS.exec(line.plain) : null
-    const { people } = match ? phraseIn(goingOn(page, line, match.index + match[0].length)) : phraseIn('')
+    const { people } = match ? phraseIn(goingOn(page, line, match.index + match[0].length)) : NOBODY
     return areSurely(page, people) ? [...people] : []
   })

@@ -28,6 +28,9 @@ export interface Phrase {
   readonly rest: string
 }
 
+/** A row in which there is nobody. */
+export const NOBODY: Phrase = { people: [], isJoined: false, isWhole: false, rest: '' }
+
 /** `J.`, `Hr.`, `Sra.` */
 const isShort = (word: string): boolean => word.length < 5
 const ENDS = /[!?:)][.,]?$/
