@@ -14,6 +14,15 @@ const HIRE = pageOf(`Dear Ann,
 Your van is booked. Pick-up: Friday 11 June 2027
 Return: Monday 14 June 2027`)
 
+/** The same letter, whose days say less. */
+const doubtful = ({ lines }: typeof STAY) => {
+  const roles = Object.fromEntries(
+    Object.entries(gazetteer.roles()).map(([role, score]) => [role, (slots: ReadonlySet<number>) => score(slots) / 8]),
+  )
+  const text = lines.slice(1).map(({ text }) => text)
+  return readPage(documentOf(text.join('\n')), { ...gazetteer, roles: () => roles as ReturnType<typeof gazetteer.roles> }, TODAY)
+}
+
 const day = (value: string) => ({ value, rule: 'a label', sure: 0.8 })
 const stay = (checkIn = '2027-06-11', checkOut = '2027-06-14'): FoundProduct => ({
   kind: 'hotel',
@@ -35,8 +44,12 @@ const worth = (page: typeof STAY, found: readonly FoundProduct[], wording: Parti
 
 describe('what it says for a booking how all of a letter is worded', () => {
   test('is the more, the surer it is of one, and never more than a reference says', () => {
-    expect([1, 1.5, 2, 6].map((booking) => worth(STAY, [stay()], { booking, stay: 1 }))).toEqual([1.5, 1.75, 2, 2])
-    expect([1, 2, 6].map((booking) => worth(HIRE, [hire()], { booking, hire: 1 }))).toEqual([1.5, 2, 2])
+    expect([1, 1.5, 2, 6].map((booking) => worth(doubtful(STAY), [stay()], { booking, stay: 1 }))).toEqual([1.5, 1.75, 2, 2])
+    expect([1, 2, 6].map((booking) => worth(doubtful(HIRE), [hire()], { booking, hire: 1 }))).toEqual([1.5, 2, 2])
+  })
+
+  test('is as much as a reference says where its days are as sure', () => {
+    expect([worth(STAY, [stay()], { stay: 1 }), worth(HIRE, [hire()], { hire: 1 })]).toEqual([2, 2])
   })
 
   test('is nothing where it is hardly worded as one', () => {
@@ -49,13 +62,13 @@ describe('what it says for a booking how all of a letter is worded', () => {
   })
 
   test('is said of hires that are rarer than stays', () => {
-    expect([worth(STAY, [stay()], { stay: -1.5 }), worth(HIRE, [hire()], { hire: -1.5 })]).toEqual([0, 1.5])
+    expect([worth(STAY, [stay()], { stay: -1.5 }), worth(HIRE, [hire()], { hire: -1.5 })]).toEqual([0, 2])
   })
 
   test('is said of the days that stand among words as those of what is booked', () => {
     expect(worth(STAY, [stay('2027-06-12')], { stay: 1 })).toBe(0)
     expect(worth(STAY, [stay('2027-06-11', '2027-06-15')], { stay: 1 })).toBe(0)
-    expect(worth(HIRE, [hire('2027-06-11T10:00', '2027-06-14T09:00')], { hire: 1 })).toBe(1.5)
+    expect(worth(HIRE, [hire('2027-06-11T10:00', '2027-06-14T09:00')], { hire: 1 })).toBe(2)
     expect(worth(pageOf('Dear Ann,\nYour room is booked.'), [stay()], { stay: 1 })).toBe(0)
   })
 

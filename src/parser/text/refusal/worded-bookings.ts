@@ -11,6 +11,9 @@ const OF_BOOKING = 1
 /** From where on a letter may be worded as a stay or a hire. */
 const OF_KIND = { hotel: -1, car: -2 }
 
+/** From where on they say as much as a reference. */
+const SURELY = 2
+
 const daysOf = (product: FoundProduct): readonly (string | undefined)[] => {
   const ends =
     product.kind === 'hotel' ? [product.checkIn, product.checkOut] : product.kind === 'car' ? [product.pickUp, product.dropOff] : []
@@ -25,5 +28,6 @@ export function wordedAsBooking({ page, products, wording }: Seeming): number {
   if (booking < OF_BOOKING || (product.kind === 'hotel' ? stay : hire) < OF_KIND[product.kind]) return 0
   const span = daySpan(page)
   const [begin, end] = daysOf(product)
-  return span && span.sure >= SURE && span.begin === begin && span.end === end ? Math.min(MOST, 1 + booking / 2) : 0
+  if (!span || span.sure < SURE || span.begin !== begin || span.end !== end) return 0
+  return span.sure >= SURELY ? MOST : Math.min(MOST, 1 + booking / 2)
 }
