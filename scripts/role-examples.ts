@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openGazetteer } from '../src/parser/gazetteer.ts'
-import { readDocument } from '../src/parser/read/read.ts'
 import type { ROLES } from '../src/parser/roles.ts'
 import { type Page, readPage } from '../src/parser/text/page/page.ts'
 import { daySlots, hourSlots } from '../src/parser/text/roles/mentions.ts'
 import { namesOfCorpus, openSet } from './corpus.ts'
 import type { Example } from './learn.ts'
+import { readText } from './read-text.ts'
 
 /** What is booked, to the minute where that is told: `2027-03-01T10:40`. */
 export interface Booked {
@@ -24,13 +24,6 @@ export interface RoleDocument extends Booked {
 
 const data = join(import.meta.dirname, '../src/sandbox/data')
 const gazetteer = openGazetteer((name) => readFileSync(join(data, name)))
-const means = {
-  barcodeReader: (): never => {
-    throw new Error('texts hold no barcodes')
-  },
-  readPicture: async () => undefined,
-  signal: { aborted: false },
-}
 /** The day on which all are read: from it years are reckoned that are not told. */
 const TODAY = '2026-11-29'
 
@@ -43,7 +36,7 @@ export async function roleDocuments(): Promise<readonly RoleDocument[]> {
       const begins = hotel?.checkInDate ?? car?.pickup?.localDateTime
       const ends = hotel?.checkOutDate ?? car?.dropoff?.localDateTime
       if (more.length > 0 || begins === undefined || ends === undefined) continue
-      out.push({ name: `${set}/${name}`, begins, ends, page: readPage(await readDocument(bytes, means), gazetteer, TODAY) })
+      out.push({ name: `${set}/${name}`, begins, ends, page: readPage(await readText(bytes), gazetteer, TODAY) })
     }
   return out
 }

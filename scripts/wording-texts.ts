@@ -2,8 +2,8 @@
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readDocument } from '../src/parser/read/read.ts'
 import { namesOfCorpus, openSet } from './corpus.ts'
+import { readText } from './read-text.ts'
 
 export interface WordedText {
   /** `mixK/07-bahn.eml`, `stays/a German confirmation` */
@@ -16,20 +16,12 @@ export interface WordedText {
   readonly isStay: boolean | undefined
 }
 
-const means = {
-  barcodeReader: (): never => {
-    throw new Error('texts hold no barcodes')
-  },
-  readPicture: async () => undefined,
-  signal: { aborted: false },
-}
-
 /** Those of the corpus, as mails and pages are read. */
 async function ofCorpus(): Promise<WordedText[]> {
   const out: WordedText[] = []
   for (const set of namesOfCorpus())
     for (const { name, bytes, trip } of openSet(set).documents) {
-      const { subject, lines } = await readDocument(bytes, means)
+      const { subject, lines } = await readText(bytes)
       const isHire = trip?.products?.some(({ car }) => car !== undefined) ?? false
       const isStay = trip?.products?.some(({ hotel }) => hotel !== undefined) ?? false
       out.push({ name: `${set}/${name}`, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isHire, isStay })

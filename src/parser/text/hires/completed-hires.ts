@@ -7,7 +7,7 @@ import { senderName } from '../page/printed-heads.ts'
 import { isCalledAsSite, sitesIn } from '../page/sites.ts'
 import { personOf } from '../people/names.ts'
 import { BOOKING } from '../refusal/refusal-words.ts'
-import { daySpan, hourSpan, SURE } from '../roles/spans.ts'
+import { hourSpan, spanOf } from '../roles/spans.ts'
 import { isAgency } from '../stays/agencies.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
@@ -48,10 +48,8 @@ function whoWrites(page: Page, from: string): Found | undefined {
 export function completedHire(page: Page, car: FoundCar, from: string): FoundCar {
   const { booking, hire } = page.gazetteer.wording(page)
   if (booking <= 0 || hire < OF_HIRE) return car
-  const span = daySpan(page)
-  const isSpan =
-    span !== undefined && span.sure >= SURE && car.pickUp?.value.startsWith(span.begin) && car.dropOff?.value.startsWith(span.end)
-  if (!isSpan) return car
+  const span = spanOf(page, car.pickUp?.value, car.dropOff?.value)
+  if (!span) return car
   const hours = hourSpan(page, span)
   // The one hour of a letter is that of the end that has it.
   const isOfBoth = hours.first !== hours.last || !(car.pickUp?.value.includes('T') || car.dropOff?.value.includes('T'))

@@ -15,7 +15,7 @@ import { clausesOf } from './plan-clauses.ts'
 import { daysSaid } from './plan-nights.ts'
 import { type HeadSpan, spanAtHead } from './plan-spans.ts'
 
-export interface DaysOfBlock {
+interface DaysOfBlock {
   readonly checkIn: string
   readonly checkOut: string
   readonly guessed: boolean

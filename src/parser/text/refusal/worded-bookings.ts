@@ -1,7 +1,6 @@
 /** What it says for a booking that all of a letter is worded as one, and its days stand among words as those of what is booked. */
 
-import type { FoundProduct } from '../../found.ts'
-import { daySpan, SURE } from '../roles/spans.ts'
+import { spanOf } from '../roles/spans.ts'
 import type { Seeming } from './evidence.ts'
 
 /** As much as a reference says. */
@@ -14,20 +13,16 @@ const OF_KIND = { hotel: -1, car: -2 }
 /** From where on they say as much as a reference. */
 const SURELY = 2
 
-const daysOf = (product: FoundProduct): readonly (string | undefined)[] => {
-  const ends =
-    product.kind === 'hotel' ? [product.checkIn, product.checkOut] : product.kind === 'car' ? [product.pickUp, product.dropOff] : []
-  return ends.map((end) => end?.value.slice(0, 10))
-}
-
 /** In points of evidence; of a stay or a hire alone, for which no other words need be found. */
 export function wordedAsBooking({ page, products, wording }: Seeming): number {
   const [product, ...more] = products
   if (!product || more.length > 0 || (product.kind !== 'hotel' && product.kind !== 'car')) return 0
   const { booking, stay, hire } = wording()
   if (booking < OF_BOOKING || (product.kind === 'hotel' ? stay : hire) < OF_KIND[product.kind]) return 0
-  const span = daySpan(page)
-  const [begin, end] = daysOf(product)
-  if (!span || span.sure < SURE || span.begin !== begin || span.end !== end) return 0
+  const span =
+    product.kind === 'hotel'
+      ? spanOf(page, product.checkIn?.value, product.checkOut?.value)
+      : spanOf(page, product.pickUp?.value, product.dropOff?.value)
+  if (!span) return 0
   return span.sure >= SURELY ? MOST : Math.min(MOST, 1 + booking / 2)
 }

@@ -71,6 +71,12 @@ export const SURE = -2
 /** From how likely on an hour is taken for one. */
 const LIKELY = -1
 
+/** The days from one to another, if these are believed to be those of what is booked; each may be told with its hour. */
+export function spanOf(page: Page, begin: string | undefined, end: string | undefined): DaySpan | undefined {
+  const span = daySpan(page)
+  return span && span.sure >= SURE && begin?.startsWith(span.begin) && end?.startsWith(span.end) ? span : undefined
+}
+
 interface HourSpan {
   readonly first?: HourMention
   readonly last?: HourMention
