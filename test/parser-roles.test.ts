@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { learn, tableOf } from '../scripts/learn.ts'
 import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
 import { readPage } from '../src/parser/text/page/page.ts'
-import { dayMentions, daySlots, hourSlots } from '../src/parser/text/roles/mentions.ts'
+import { dayMentions, daySlots, hourSlots } from '../src/parser/text/roles/days-and-hours.ts'
 import { daySpan, daySpanBy, hourSpanBy } from '../src/parser/text/roles/spans.ts'
 import { documentOf, gazetteer, TODAY } from './parser-text.ts'
 
@@ -59,7 +59,7 @@ const roles = (() => {
     ),
   }
   const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
-  return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(examples[role], way)))))
+  return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role in examples ? examples[role as keyof typeof examples] : [], way)))))
 })()
 
 describe('from when to when what is booked lasts', () => {

@@ -3,7 +3,7 @@
 import type { Found, FoundCar } from '../../found.ts'
 import type { Told } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
-import type { DayMention, HourMention } from '../roles/mentions.ts'
+import type { DayMention, HourMention } from '../roles/days-and-hours.ts'
 import { BY_WORDING, daySpan, hourSpan, SURE } from '../roles/spans.ts'
 import { vocabulary } from '../words/vocabulary.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'

@@ -6,7 +6,8 @@ import type { Roles } from '../../roles.ts'
 import { nightsTold } from '../days/nights.ts'
 import type { Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
-import { type DayMention, daySlots, type Featured, type HourMention, hourSlots } from './mentions.ts'
+import { type DayMention, daySlots, type HourMention, hourSlots } from './days-and-hours.ts'
+import type { Featured } from './features.ts'
 
 interface DaySpan {
   readonly first: DayMention

@@ -1,0 +1,54 @@
+/** Documents whose trips are known, as pages: to learn from which roles what stands there has. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Trip } from '../../src/operations/trip/model.ts'
+import { openGazetteer } from '../../src/parser/gazetteer.ts'
+import type { ROLES, Roles } from '../../src/parser/roles.ts'
+import { type Page, readPage } from '../../src/parser/text/page/page.ts'
+import { namesOfCorpus, openSet } from '../corpus.ts'
+import type { Example } from '../learn.ts'
+import { readText } from '../read-text.ts'
+
+export interface RoleDocument {
+  /** `carL/07-cyklar-oland.txt` */
+  readonly name: string
+  readonly page: Page
+  /** Who sent it, as its head names them: `Cyklar Öland <hej@…>`; empty where nobody did. */
+  readonly from: string
+  readonly trip: Trip
+}
+
+const data = join(import.meta.dirname, '../../src/sandbox/data')
+const gazetteer = openGazetteer((name) => readFileSync(join(data, name)))
+/** The day on which all are read: from it years are reckoned that are not told. */
+const TODAY = '2026-11-29'
+
+/** Those of the corpus that hold a trip. */
+export async function roleDocuments(): Promise<readonly RoleDocument[]> {
+  const out: RoleDocument[] = []
+  for (const set of namesOfCorpus())
+    for (const { name, bytes, trip } of openSet(set).documents) {
+      if (!trip) continue
+      const text = await readText(bytes)
+      out.push({ name: `${set}/${name}`, page: readPage(text, gazetteer, TODAY), from: text.from ?? '', trip })
+    }
+  return out
+}
+
+type Role = (typeof ROLES)[number]
+
+/** Roles that are learned and measured together. */
+export interface RoleKind {
+  /** What is learned from, for each of them. */
+  readonly examples: (documents: readonly RoleDocument[]) => Readonly<Partial<Record<Role, readonly Example[]>>>
+  /** How well they are told of documents that were not learned from, as lines. `tell` asks each document with tables that were learned from others. */
+  readonly measured: (tell: <T>(ask: (roles: Roles, document: RoleDocument) => T | undefined) => readonly T[]) => readonly string[]
+}
+
+/** `12 of 14` */
+export const share = (list: readonly boolean[]): string => `${list.filter(Boolean).length} of ${list.length}`
+
+/** For each score from which on something is believed: how many of those are right. */
+export const byScore = (told: readonly { readonly score: number; readonly isRight: boolean }[], scores: readonly number[]): string[] =>
+  scores.map((least) => `  ${least}: ${share(told.filter(({ score }) => score >= least).map(({ isRight }) => isRight))}`)

@@ -1,0 +1,53 @@
+/** What is told of a mention, by the hashes of it, to learn its role from. */
+
+import { FNV_PRIME, fnv1a } from '../../../core/fnv.ts'
+import { slotOf } from '../../learned.ts'
+import { ROLE_SLOTS } from '../../roles.ts'
+import type { Token } from './tokens.ts'
+
+export interface Featured<Mention> {
+  readonly mention: Mention
+  readonly slots: ReadonlySet<number>
+}
+
+/** Tokens before a mention and behind it that tell of it. */
+export const [BEFORE, BEHIND] = [10, 8]
+/** Of these the nearest tell by their place as well, and with the one beside them. */
+const [PLACED, PAIRED] = [3, 5]
+
+/** A set of features, by the slots of their hashes. */
+export class Features {
+  readonly slots = new Set<number>()
+
+  add(kind: string, ...told: readonly (string | number)[]): void {
+    const hash = told.reduce((hash: number, one) => Math.imul(hash, FNV_PRIME) ^ fnv1a(String(one)), fnv1a(kind))
+    this.slots.add(slotOf(hash, ROLE_SLOTS))
+  }
+}
+
+/** What some tokens in a row are called. */
+export const namesIn = (tokens: readonly Token[], from: number, to: number, nameOf: (token: Token, place: number) => string): string[] =>
+  tokens.slice(from, to).map((token, which) => nameOf(token, from + which))
+
+/** What stands around a token; `nameOf` tells what a token is called there. */
+export function addContext(
+  features: Features,
+  kind: string,
+  tokens: readonly Token[],
+  at: number,
+  nameOf: (token: Token, place: number) => string,
+): void {
+  const sides = {
+    before: namesIn(tokens, Math.max(0, at - BEFORE), at, nameOf).reverse(),
+    behind: namesIn(tokens, at + 1, at + 1 + BEHIND, nameOf),
+  }
+  for (const [side, names] of Object.entries(sides)) {
+    names.forEach((name, place) => {
+      features.add(`${kind} ${side}`, name)
+      if (place < PLACED) features.add(`${kind} ${side} at`, place, name)
+      const next = names[place + 1]
+      if (place < PAIRED && next !== undefined) features.add(`${kind} ${side} pair`, name, next)
+    })
+  }
+  features.add(`${kind} between`, sides.before[0] ?? '', sides.behind[0] ?? '')
+}
