@@ -1,37 +1,16 @@
 /**
  * Learns `src/sandbox/data/wording.bin` from the corpus and from the documents made for the tests; the same documents give the same bytes. With `--measure`
- * it writes nothing, and tells how well documents are told apart that were not learned from: six times five sixths are learned, and the others told.
+ * it writes nothing, and tells how well documents are told apart that were not learned from.
  */
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openWording, SLOTS, SUBJECTS, slotsOf } from '../src/parser/wording.ts'
-import { learn, tableOf } from './learn.ts'
+import { openWording, SUBJECTS } from '../src/parser/wording.ts'
+import { FOLDS, foldOf } from './folds.ts'
+import { isSo, wordingTables } from './wording-tables.ts'
 import { type WordedText, wordedTexts } from './wording-texts.ts'
 
 const file = join(import.meta.dirname, '../src/sandbox/data/wording.bin')
-const FOLDS = 6
-
-/** To take what only looks like one for a booking or a hire is worse than to miss one. */
-const WAY = { slots: SLOTS, epochs: 20, against: 3.5 }
-
-const isSo = (of: (typeof SUBJECTS)[number], { isBooking, isHire, isStay }: WordedText): boolean | undefined =>
-  ({ booking: isBooking, hire: isHire, stay: isStay })[of]
-
-const tables = (texts: readonly WordedText[]): Buffer =>
-  Buffer.concat(
-    SUBJECTS.map((of) =>
-      tableOf(
-        learn(
-          texts.flatMap((told) => {
-            const is = isSo(of, told)
-            return is === undefined ? [] : [{ slots: slotsOf(told.text), isSo: is }]
-          }),
-          WAY,
-        ),
-      ),
-    ),
-  )
 
 /** Of each two of which one is so and the other not, how many have the right one before the other. */
 function inOrder(scored: readonly { readonly score: number; readonly isSo: boolean }[]): number {
@@ -44,11 +23,10 @@ function inOrder(scored: readonly { readonly score: number; readonly isSo: boole
 }
 
 function measured(texts: readonly WordedText[]): string {
-  const folds = Array.from({ length: FOLDS }, (_, fold) => fold)
-  const told = folds.flatMap((fold) => {
-    const bytes = tables(texts.filter((_, at) => at % FOLDS !== fold))
+  const told = FOLDS.flatMap((fold) => {
+    const bytes = wordingTables(texts.filter(({ name }) => foldOf(name) !== fold))
     const wording = openWording(() => bytes)
-    return texts.filter((_, at) => at % FOLDS === fold).map((one) => ({ one, scores: wording({ whole: one.text }) }))
+    return texts.filter(({ name }) => foldOf(name) === fold).map((one) => ({ one, scores: wording({ whole: one.text }) }))
   })
   return SUBJECTS.map((of) => {
     const scored = told.flatMap(({ one, scores }) => {
@@ -65,4 +43,4 @@ function measured(texts: readonly WordedText[]): string {
 
 const texts = await wordedTexts()
 if (process.argv.includes('--measure')) process.stdout.write(`${measured(texts)}\n`)
-else writeFileSync(file, tables(texts))
+else writeFileSync(file, wordingTables(texts))

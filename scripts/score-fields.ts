@@ -47,7 +47,7 @@ const figures = (number: string): string => (plain(number).replace(/\D/g, '') ||
 const sameNumber: Same = (expected, got) => figures(expected) === figures(got)
 
 /** One may be a part of the other, as `Hotel Post` is of `Hotel Post Seefeld`; what is read may be 2.2 times as long at most. */
-const sameName: Same = (expected, got) => {
+export const sameName: Same = (expected, got) => {
   const [one, other] = [plain(expected), plain(got)]
   return (
     one === other || (one.length > 3 && other.includes(one) && other.length < 2.2 * one.length) || (other.length > 3 && one.includes(other))
@@ -57,7 +57,7 @@ const sameName: Same = (expected, got) => {
 const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean)
 
 /** Half of the words that were expected suffice. */
-const sameAddress: Same = (expected, got) => {
+export const sameAddress: Same = (expected, got) => {
   const [words, read] = [new Set(wordsOf(expected)), new Set(wordsOf(got))]
   return [...words].filter((word) => read.has(word)).length >= 0.5 * words.size
 }
@@ -67,7 +67,7 @@ const moment = (text: string | undefined): string | undefined => /^\d{4}-\d\d-\d
 
 const day = (text: string | undefined): string | undefined => moment(text)?.slice(0, 10)
 
-const addressLine = ({ lines = [], postalCode, cityName, text }: Address = {}): string =>
+export const addressLine = ({ lines = [], postalCode, cityName, text }: Address = {}): string =>
   [...lines, postalCode, cityName, text].filter(Boolean).join(' ')
 
 type Told = readonly [name: string, text: string | undefined, same: Same]

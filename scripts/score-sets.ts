@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { openTables } from '../src/cli/tables.ts'
 import { Refusal } from '../src/core/errors.ts'
 import type { Trip } from '../src/operations/trip/model.ts'
+import type { ReadTable } from '../src/sandbox/data/atlas.types.ts'
 import { readTrip } from '../src/sandbox/reading.ts'
 import type { CorpusDocument, CorpusSet } from './corpus.ts'
 import { type Score, scoreTrip } from './score-trips.ts'
@@ -24,15 +25,21 @@ export interface ScoredSet {
 /** The day on which all are read, whenever that is: from it years are reckoned that are not told. */
 const now = () => Date.parse('2026-11-29T12:00:00Z')
 
-export async function scoreSet({ name, documents }: CorpusSet): Promise<ScoredSet> {
-  const atlas = await openTables({ packageFolder: join(import.meta.dirname, '..') }).atlas()
+/** The tables the program comes with, or those that are there instead for a document by its set and name. */
+export const openAtlas = () => openTables({ packageFolder: join(import.meta.dirname, '..') }).atlas()
+
+export async function scoreSet({ name: set, documents }: CorpusSet, tablesFor?: (name: string) => ReadTable): Promise<ScoredSet> {
+  const atlas = await openAtlas()
   const worked = () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
   }
   const scored: ScoredDocument[] = []
-  for (const document of documents) scored.push(await scoreDocument(document, { atlas, now, worked }))
-  return { name, documents: scored }
+  for (const document of documents) {
+    const own = tablesFor ? { ...atlas, read: tablesFor(`${set}/${document.name}`) } : atlas
+    scored.push(await scoreDocument(document, { atlas: own, now, worked }))
+  }
+  return { name: set, documents: scored }
 }
 
 async function scoreDocument({ name, bytes, trip }: CorpusDocument, desk: Parameters<typeof readTrip>[1]): Promise<ScoredDocument> {

@@ -73,3 +73,16 @@ function tokensIn(line: Line): readonly Token[] {
 export const tokensOf = rememberedFor((page: Page): readonly Token[] =>
   page.lines.slice(1).flatMap((line) => (line.plain.trim() === '' ? [] : tokensIn(line))),
 )
+
+/** Which token of a page is the first that ends behind a place in a line; undefined where the line has none such. */
+export function tokenAt(tokens: readonly Token[], line: Line, start: number): number | undefined {
+  let [low, high] = [0, tokens.length]
+  const isBefore = (token: Token): boolean => token.line.index < line.index || (token.line === line && token.end <= start)
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const token = tokens[middle]
+    if (token && isBefore(token)) low = middle + 1
+    else high = middle
+  }
+  return low < tokens.length ? low : undefined
+}

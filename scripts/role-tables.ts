@@ -1,0 +1,18 @@
+/** The tables of roles, as they are learned from documents. */
+
+import { ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { learn, tableOf } from './learn.ts'
+import { addresses } from './roles/addresses.ts'
+import { daysAndHours } from './roles/days-and-hours.ts'
+import type { RoleDocument, RoleKind } from './roles/documents.ts'
+import { houses } from './roles/houses.ts'
+
+const WAY = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
+
+export const KINDS: Readonly<Record<string, RoleKind>> = { daysAndHours, houses, addresses }
+
+/** As `openRoles` reads them; of some kinds alone the others are empty. */
+export function roleTables(documents: readonly RoleDocument[], kinds = Object.values(KINDS)): Buffer {
+  const examples = Object.assign({}, ...kinds.map((kind) => kind.examples(documents))) as ReturnType<RoleKind['examples']>
+  return Buffer.concat(ROLES.map((role) => tableOf(learn(examples[role] ?? [], WAY))))
+}

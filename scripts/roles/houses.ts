@@ -1,0 +1,47 @@
+/** What the house of the one stay of a document is called. */
+
+import { likeliestHouse } from '../../src/parser/text/roles/houses.ts'
+import { nameSlots } from '../../src/parser/text/roles/names.ts'
+import { plain, sameName } from '../score-fields.ts'
+import { byScore, type RoleDocument, type RoleKind } from './documents.ts'
+
+const houseOf = ({ trip }: RoleDocument): string | undefined => {
+  const houses = (trip.products ?? []).flatMap(({ hotel }) => hotel?.name ?? [])
+  return new Set(houses).size === 1 ? houses[0] : undefined
+}
+
+/** Names of which one is so much of the other are one; what is less may be either. */
+const MOST_OF = 0.6
+function isSame(expected: string, name: string): boolean | undefined {
+  const [one, other] = [plain(expected), plain(name)]
+  if (one === other) return true
+  if (!one.includes(other) && !other.includes(one)) return false
+  return Math.min(one.length, other.length) / Math.max(one.length, other.length) >= MOST_OF ? true : undefined
+}
+
+const examples: RoleKind['examples'] = (documents) => ({
+  house: documents.flatMap((document) => {
+    const expected = houseOf(document)
+    if (expected === undefined) return []
+    const told = nameSlots(document.page, document.from).map(({ mention, slots }) => ({ slots, isSo: isSame(expected, mention.name) }))
+    return told.flatMap(({ slots, isSo }) => (isSo === undefined ? [] : { slots, isSo }))
+  }),
+})
+
+const measured: RoleKind['measured'] = (tell) => {
+  const told = tell((roles, document) => {
+    const expected = houseOf(document)
+    if (expected === undefined) return undefined
+    const best = likeliestHouse(roles, document.page, document.from)
+    const isThere = nameSlots(document.page, document.from).some(({ mention }) => sameName(expected, mention.name))
+    if (process.env['SHOW'] && document.name.startsWith(process.env['SHOW']))
+      console.log(document.name, '|', expected, '|', best?.name, best?.score.toFixed(2), isThere)
+    return { score: best?.score ?? Number.NEGATIVE_INFINITY, isRight: best !== undefined && sameName(expected, best.name), isThere }
+  })
+  return [
+    `the house is among the names of ${told.filter(({ isThere }) => isThere).length} of ${told.length}; by how sure it is:`,
+    ...byScore(told, [4, 3, 2, 1, 0, -1, Number.NEGATIVE_INFINITY]),
+  ]
+}
+
+export const houses: RoleKind = { examples, measured }

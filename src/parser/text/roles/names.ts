@@ -1,0 +1,145 @@
+/** Names as they stand on a page: what is learned of them, to tell which is that of the house somebody stays in. */
+
+import { signsOfNumber } from '../../learned.ts'
+import type { Line, Page } from '../page/page.ts'
+import { senderName } from '../page/printed-heads.ts'
+import { signatureOf } from '../page/signatures.ts'
+import { isCalledAsSite } from '../page/sites.ts'
+import { personOf } from '../people/names.ts'
+import { findAddresses } from '../places/addresses.ts'
+import { HOUSE_KIND } from '../words/house-kinds.ts'
+import { isGivenName } from '../words/names-given.ts'
+import { plain } from '../words/plain.ts'
+import { addContext, type Featured, Features } from './features.ts'
+import { tokenAt, tokensOf } from './tokens.ts'
+
+export interface NameMention {
+  readonly name: string
+  /** Absent of who sent it. */
+  readonly line?: Line
+  readonly start: number
+}
+
+/** A name in a row of words, each of which has a capital, but for a few short ones between: `Gasthof zum Löwen`, `Quinta do Vale`, `'t Zwarte Veen`. */
+const RUN =
+  /(?<![\p{L}\d])(?:['’]t |\d{1,3} )?\p{Lu}[\p{L}\d'’.&-]*(?:(?: (?:\p{Ll}{1,3}|dell[ae]|degli|nell[ao]|onder|voor|unter|hinter|über|the|and|\p{Ll}['’]|&|@|\+))?(?: ['’]t)?(?: |['’-])(?:\p{Lu}[\p{L}\d'’.&-]*|\d{1,3}(?![\d.:])))*/gu
+/** Signs that part what stands in one line. */
+const PARTS = /\s[-–—|·•:]\s|[,|·•;:]\s|\s?[()]\s?|\s{3,}|["„“”«»]/
+/** What stands between signs, as a name is written: short, without a sentence. */
+const PART = /^(?=.{2,60}$)['’]?[\p{Lu}\d][^@:?!]*$/u
+/** A page with more of them is no letter, and takes long to look through. */
+const MOST_NAMES = 500
+const MOST_WORDS = 8
+/** Lines of a letterhead, and of a foot. */
+const EDGE = 6
+
+type Kind = 'sender' | 'subject' | 'line' | 'part' | 'run'
+interface Candidate extends NameMention {
+  readonly kind: Kind
+}
+
+const bare = (name: string): string => name.replace(/^[\s*•·–—-]+|[\s.,:;!*–—-]+$/gu, '')
+
+function candidatesIn(line: Line, isSubject: boolean): Candidate[] {
+  const out = new Map<string, Candidate>()
+  const add = (told: string, start: number, kind: Kind): void => {
+    const name = bare(told)
+    if (name.length < 2 || name.split(' ').length > MOST_WORDS || !/\p{L}{2}/u.test(name)) return
+    if (line.dates.some((date) => date.start < start + told.length && start < date.end)) return
+    if (!out.has(name)) out.set(name, { name, line, start, kind: isSubject ? 'subject' : kind })
+  }
+  for (const cell of line.cells) {
+    const text = line.text.slice(cell.start, cell.end)
+    let from = 0
+    for (const part of text.split(PARTS)) {
+      const at = text.indexOf(part, from)
+      from = at + part.length
+      const isAll = part.trim().length > 0 && part.trim() === line.text.trim()
+      if (PART.test(part.trim())) add(part.trim(), cell.start + at, isAll ? 'line' : 'part')
+    }
+    for (const { 0: run, index } of text.matchAll(RUN)) add(run, cell.start + index, 'run')
+  }
+  return [...out.values()]
+}
+
+const candidatesOf = (page: Page, from: string): readonly Candidate[] => {
+  const sender = bare(senderName(from).replace(/\s+(?:via|über|par|por|tramite)\s.*$/i, ''))
+  const out: Candidate[] = sender === '' ? [] : sender.split(PARTS).map((name) => ({ name: bare(name), start: 0, kind: 'sender' }))
+  for (const line of page.lines) {
+    out.push(...candidatesIn(line, line.index === 0))
+    if (out.length > MOST_NAMES) return []
+  }
+  return out.filter(({ name }) => name !== '')
+}
+
+/** Letters of a name that stand in that of a site by no chance. */
+const LEAST_OF_SITE = 5
+const upTo = (most: number, count: number): number => Math.min(most, count)
+const timesIn = (whole: string, small: string): number => whole.split(small, 4).length - 1
+
+/** The features of each name of a page: how it is written, where it stands and among which words. */
+export function nameSlots(page: Page, from: string): readonly Featured<NameMention>[] {
+  const tokens = tokensOf(page)
+  const filled = page.lines.filter(({ index, text }) => index > 0 && text.trim() !== '')
+  const places = new Map(filled.map((line, at) => [line, at]))
+  const signed = new Set(signatureOf(page))
+  const addresses = findAddresses(page)
+  const sites = page.sites()
+  const sender = plain(senderName(from))
+  const subject = page.lines[0]?.plain ?? ''
+  return candidatesOf(page, from).map(({ kind, ...mention }) => {
+    const features = new Features()
+    const { name, line, start } = mention
+    const small = plain(name)
+    const words = small.match(/[a-z]+|\d+/g) ?? []
+    features.add('kind', kind)
+    words.forEach((word, at) => {
+      const told = /\d/.test(word) ? signsOfNumber(word) : word
+      features.add('word', told)
+      if (at === 0) features.add('first', told)
+      if (at === words.length - 1) features.add('last', told)
+      if (word.length > 5) {
+        features.add('begins', word.slice(0, 4))
+        features.add('ends', word.slice(-4))
+      }
+    })
+    features.add('words', upTo(6, words.length))
+    features.add('kind and words', kind, upTo(4, words.length))
+    if (HOUSE_KIND.test(small)) features.add('house', kind)
+    if (words.some((word) => isGivenName(word))) features.add('given', upTo(3, words.length))
+    if (personOf(name) !== undefined) features.add('person', kind)
+    if (name === name.toUpperCase()) features.add('capitals')
+    if (sender !== '' && sender.includes(small)) features.add('in sender', kind)
+    if (kind !== 'subject' && subject.includes(small)) features.add('in subject', upTo(3, words.length))
+    if (isCalledAsSite(sites, small, LEAST_OF_SITE)) features.add('site', upTo(3, words.length))
+    features.add('times', upTo(3, timesIn(page.whole, small)), upTo(2, words.length))
+    if (line && line.index > 0) {
+      const place = places.get(line) ?? 0
+      features.add('from top', upTo(EDGE, place))
+      features.add('from end', upTo(EDGE, filled.length - 1 - place))
+      if (place < 2) features.add('head', kind, upTo(3, words.length))
+      if (signed.has(line)) features.add('signed', kind)
+      const address = addresses.find((mark) => mark.line.index >= line.index && mark.line.index <= line.index + 3)
+      if (address) features.add('above address', address.line.index - line.index, kind)
+      if (address?.line === line)
+        features.add('address in line', start < address.start ? 'before' : start < address.end ? 'within' : 'behind')
+      if (addresses.some((mark) => mark.line === line && line.text.slice(mark.start, mark.end).includes(name))) features.add('of address')
+      const at = tokenAt(tokens, line, start)
+      if (at !== undefined) {
+        const end = tokenAt(tokens, line, start + name.length) ?? at + 1
+        addContext(
+          features,
+          'name',
+          [
+            ...tokens.slice(Math.max(0, at - 12), at),
+            { ...(tokens[at] as (typeof tokens)[number]), text: 'NAME' },
+            ...tokens.slice(Math.max(at + 1, end), end + 12),
+          ],
+          Math.min(at, 12),
+          ({ text }) => text,
+        )
+      }
+    }
+    return { mention, slots: features.slots }
+  })
+}
