@@ -14,6 +14,7 @@ import { districtLines, poiLines, travelCityLines } from './data/destinations.ts
 import { cabinLines, fareLines } from './data/fares.ts'
 import { hotelBrandLines } from './data/hotelbrands.ts'
 import { hotelTownLines } from './data/hoteltowns.ts'
+import { meaningLines } from './data/meanings.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
@@ -50,6 +51,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'countries.tsv': countries,
   'currencies.tsv': currencyLines(),
   'cities.tsv': townLines,
+  'meanings.tsv': meaningLines(),
   'names.tsv': nameLines(airports),
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),

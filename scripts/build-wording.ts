@@ -3,14 +3,15 @@
  * it writes nothing, and tells how well documents are told apart that were not learned from.
  */
 
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openWording, SUBJECTS } from '../src/parser/wording.ts'
 import { FOLDS, foldOf } from './folds.ts'
 import { isSo, wordingTables } from './wording-tables.ts'
 import { type WordedText, wordedTexts } from './wording-texts.ts'
 
-const file = join(import.meta.dirname, '../src/sandbox/data/wording.bin')
+const data = join(import.meta.dirname, '../src/sandbox/data')
+const file = join(data, 'wording.bin')
 
 /** Of each two of which one is so and the other not, how many have the right one before the other. */
 function inOrder(scored: readonly { readonly score: number; readonly isSo: boolean }[]): number {
@@ -25,7 +26,7 @@ function inOrder(scored: readonly { readonly score: number; readonly isSo: boole
 function measured(texts: readonly WordedText[]): string {
   const told = FOLDS.flatMap((fold) => {
     const bytes = wordingTables(texts.filter(({ name }) => foldOf(name) !== fold))
-    const wording = openWording(() => bytes)
+    const wording = openWording((name) => (name === 'wording.bin' ? bytes : readFileSync(join(data, name))))
     return texts.filter(({ name }) => foldOf(name) === fold).map((one) => ({ one, scores: wording({ whole: one.text }) }))
   })
   return SUBJECTS.map((of) => {

@@ -10,10 +10,8 @@ export interface WordedText {
   readonly name: string
   readonly text: string
   readonly isBooking: boolean
-  /** Whether a car is hired in it; undefined where nobody has said. */
-  readonly isHire: boolean | undefined
-  /** The same of a stay. */
-  readonly isStay: boolean | undefined
+  /** Kinds of what is booked in it; undefined where nobody has said. */
+  readonly kinds: ReadonlySet<string> | undefined
 }
 
 /** Those of the corpus, as mails and pages are read. */
@@ -22,14 +20,16 @@ async function ofCorpus(): Promise<WordedText[]> {
   for (const set of namesOfCorpus())
     for (const { name, bytes, trip } of openSet(set).documents) {
       const { subject, lines } = await readText(bytes)
-      const isHire = trip?.products?.some(({ car }) => car !== undefined) ?? false
-      const isStay = trip?.products?.some(({ hotel }) => hotel !== undefined) ?? false
-      out.push({ name: `${set}/${name}`, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isHire, isStay })
+      const kinds = new Set((trip?.products ?? []).flatMap((product) => Object.keys(product)))
+      out.push({ name: `${set}/${name}`, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, kinds })
     }
   return out
 }
 
 const samples = join(import.meta.dirname, '../test/parser')
+
+/** Kinds of what is booked in the documents of a folder, as products are called; of the others nobody has said. */
+const OF_FOLDERS: Readonly<Record<string, readonly string[]>> = { cars: ['car'], stays: ['hotel'], flights: ['air'], none: [] }
 
 /** Those made for the tests, each in a folder of its kind; what several kinds are in may be a hire or none. */
 async function ofTests(): Promise<WordedText[]> {
@@ -50,9 +50,9 @@ async function ofTests(): Promise<WordedText[]> {
         if (typeof text !== 'string') continue
         // Beside those that hold none are some that look like them and hold one, and the other way round.
         const isBooking = kind === 'none' ? read !== undefined && read.length > 0 : !/^NO(?:NE)?_/.test(of)
-        const isHire = kind === 'several' || (kind === 'none' && isBooking) ? undefined : kind === 'cars'
-        const isStay = kind === 'several' || (kind === 'none' && isBooking) ? undefined : kind === 'stays'
-        out.push({ name: `${kind}/${name}`, text: [subject, text].join('\n'), isBooking, isHire, isStay })
+        const all = OF_FOLDERS[kind]
+        const kinds = all === undefined || (kind === 'none' && isBooking) ? undefined : new Set(all)
+        out.push({ name: `${kind}/${name}`, text: [subject, text].join('\n'), isBooking, kinds })
       }
   return out
 }

@@ -39,7 +39,7 @@ const worth = (page: typeof STAY, found: readonly FoundProduct[], wording: Parti
     people: [],
     format: 'text',
     written: undefined,
-    wording: () => ({ booking: 1, hire: -5, stay: -5, ...wording }),
+    wording: () => ({ booking: 1, hire: -5, stay: -5, flight: -5, train: -5, ...wording }),
   })
 
 describe('what it says for a booking how all of a letter is worded', () => {

@@ -6,7 +6,10 @@ import { documentOf, gazetteer, products, TODAY } from './parser-text.ts'
 
 /** Letters are read as hires because of how they are worded: with another wording the same ones are not. */
 
-const worded = (booking: number, hire: number): Gazetteer => ({ ...gazetteer, wording: () => ({ booking, hire, stay: -3 }) })
+const worded = (booking: number, hire: number): Gazetteer => ({
+  ...gazetteer,
+  wording: () => ({ booking, hire, stay: -3, flight: -5, train: -5 }),
+})
 
 test.each(CARS_BY_WORDING)('$name is no hire where it is worded as what only looks like one', ({ text, from, subject }) => {
   const document = documentOf(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}) })

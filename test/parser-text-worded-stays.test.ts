@@ -6,7 +6,7 @@ import { documentOf, gazetteer, line, products, TODAY, tripOf } from './parser-t
 
 /** Letters are read as stays because of how they are worded: with another wording the same ones are not. */
 
-const OF_STAY = { booking: 2, hire: -4, stay: 0 }
+const OF_STAY = { booking: 2, hire: -4, stay: 0, flight: -5, train: -5 }
 
 function worded({ text, from, subject }: Pick<Sample, 'text' | 'from' | 'subject'>, wording: Partial<typeof OF_STAY> = {}): string[] {
   const document = documentOf(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}) })

@@ -1,6 +1,6 @@
 /** What the house of the one stay of a document is called. */
 
-import { likeliestHouse } from '../../src/parser/text/roles/houses.ts'
+import { likelyHousesBy } from '../../src/parser/text/roles/houses.ts'
 import { nameSlots } from '../../src/parser/text/roles/names.ts'
 import { plain, sameName } from '../score-fields.ts'
 import { byScore, type RoleDocument, type RoleKind } from './documents.ts'
@@ -32,10 +32,8 @@ const measured: RoleKind['measured'] = (tell) => {
   const told = tell((roles, document) => {
     const expected = houseOf(document)
     if (expected === undefined) return undefined
-    const best = likeliestHouse(roles, document.page, document.from)
+    const best = likelyHousesBy(roles, document.page, document.from).best
     const isThere = nameSlots(document.page, document.from).some(({ mention }) => sameName(expected, mention.name))
-    if (process.env['SHOW'] && document.name.startsWith(process.env['SHOW']))
-      console.log(document.name, '|', expected, '|', best?.name, best?.score.toFixed(2), isThere)
     return { score: best?.score ?? Number.NEGATIVE_INFINITY, isRight: best !== undefined && sameName(expected, best.name), isThere }
   })
   return [

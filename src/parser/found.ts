@@ -1,5 +1,6 @@
 import type { Point } from '../core/globe.ts'
 import type { Airport } from '../sandbox/data/atlas.types.ts'
+import type { MeaningsOf } from './meanings.ts'
 import type { Roles } from './roles.ts'
 import type { Wording } from './wording.ts'
 
@@ -172,6 +173,8 @@ export interface Gazetteer {
   readonly isSmallPlace: (name: string) => boolean
   /** How a page is worded: as those of bookings, of hires and of stays. */
   readonly wording: (text: { readonly whole: string }) => Wording
+  /** What a word in plain letters means, in any language. */
+  readonly meanings: MeaningsOf
   /** How days and hours stand among words on which what is booked begins or ends. */
   readonly roles: () => Roles
   /** Minutes east of UTC in a zone at an instant. */

@@ -11,6 +11,7 @@ import { zoneTable } from '../sandbox/data/zones.ts'
 import { AIRPORT_WORD } from './airport-words.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, KnownAirline, Station } from './found.ts'
+import { meaningsIn } from './meanings.ts'
 import { openRoles } from './roles.ts'
 import { unlistedName, unlistedNames } from './text/flights/airline-codes.ts'
 import { remembered, rememberedFor } from './text/words/remembered.ts'
@@ -221,6 +222,7 @@ export function openGazetteer(read: ReadTable): Gazetteer {
     ...stationNames(read, airports.airport),
     ...smallPlaces(read),
     wording: wordingOf(read),
+    meanings: (word) => meaningsIn(read)()(word),
     roles: () => rolesOf(read),
     offset: zoneTable(read).offset,
   }

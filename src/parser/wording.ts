@@ -3,6 +3,7 @@
 import { FNV_PRIME, fnv1a } from '../core/fnv.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
 import { scoresIn, signsOfNumber, slotOf } from './learned.ts'
+import { type MeaningsOf, meaningsIn } from './meanings.ts'
 import { plain } from './text/words/plain.ts'
 import { remembered, rememberedFor } from './text/words/remembered.ts'
 
@@ -10,54 +11,117 @@ import { remembered, rememberedFor } from './text/words/remembered.ts'
 export const SLOTS = 2 ** 17
 
 /** Features from which on a text tells as much as one can: of a shorter one less is said, the shorter it is. */
-const ENOUGH = 220
-/** One document in twenty is of a hire. */
+const ENOUGH = 200
+/** Few documents are of a hire, a flight or a train. */
 const RARE = -3
 
 /** Letters of the beginning and of the end of a word that count by themselves: `udlejning` and `uthyrning` end alike, `reservieren` and `reserva` begin so. */
-const PART = 4
+const PARTS = { begin: [4, 6], end: 4 }
+/** Words from one whose meaning is known to the next with which it makes a pair. */
+const APART = 4
+/** How often a meaning is told, as far as that is told apart. */
+const TIMES: ReadonlySet<number> = new Set([2, 4])
+/** Words with which a letter begins, in which it says what it is about, and the most of these with which one makes a pair; and words with which it ends. */
+const HEAD = { words: 45, paired: 60, apart: 5 }
+const END = 60
 
-/** Where the words of a text, their beginnings and ends, and each two that follow one another, have their weights: each once. */
-export function slotsOf(text: string): ReadonlySet<number> {
-  const slots = new Set<number>()
-  const add = (hash: number): void => {
-    slots.add(slotOf(hash, SLOTS))
-  }
-  let before = 0
-  for (const [word] of plain(text).matchAll(/[a-z]+|\d+/g)) {
-    const isNumber = word < 'a'
-    const hash = fnv1a(isNumber ? signsOfNumber(word) : word)
-    add(hash)
-    if (!isNumber && word.length > PART + 1) {
-      add(fnv1a(`^${word.slice(0, PART)}`))
-      add(fnv1a(`$${word.slice(-PART)}`))
+interface Word {
+  readonly word: string
+  readonly isNumber: boolean
+  readonly meanings: readonly string[]
+}
+
+const wordsOf = (text: string, meaningsOf: MeaningsOf): readonly Word[] =>
+  Array.from(text.matchAll(/[a-z]+|\d+/g), ([word]) =>
+    word < 'a' ? { word: signsOfNumber(word), isNumber: true, meanings: [] } : { word, isNumber: false, meanings: meaningsOf(word) },
+  )
+
+type Add = (...told: readonly (string | number)[]) => void
+
+/** Words, their beginnings and ends, how often each meaning is told, and each two of these that stand together. */
+function addWords(add: Add, words: readonly Word[]): void {
+  const times = new Map<string, number>()
+  let meant: readonly string[] = []
+  let since = 0
+  for (const { word, isNumber, meanings } of words) {
+    add(word)
+    if (!isNumber && word.length > PARTS.end + 1) {
+      for (const length of PARTS.begin) if (word.length > length) add('^', word.slice(0, length))
+      add('$', word.slice(-PARTS.end))
     }
-    if (before !== 0) add(Math.imul(before, FNV_PRIME) ^ hash)
-    before = hash
+    since++
+    const own = isNumber ? [word] : meanings
+    if (own.length === 0) continue
+    for (const meaning of own) {
+      const count = (times.get(meaning) ?? 0) + 1
+      times.set(meaning, count)
+      if (count === 1 && !isNumber) add('means', meaning)
+      if (TIMES.has(count) && !isNumber) add('means', meaning, count)
+      if (since <= APART) for (const other of meant) add('pair', other, meaning)
+    }
+    meant = own
+    since = 0
+  }
+}
+
+/** What a letter begins with, in which order, and what it ends with. */
+function addEnds(add: Add, words: readonly Word[]): void {
+  for (const { meanings } of words.slice(0, HEAD.words)) for (const meaning of meanings) add('head', meaning)
+  for (const { meanings } of words.slice(-END)) for (const meaning of meanings) add('end', meaning)
+  const first = words.slice(0, HEAD.paired).flatMap(({ meanings: [meaning] }) => meaning ?? [])
+  first.forEach((meaning, at) => {
+    for (const behind of first.slice(at + 1, at + 1 + HEAD.apart)) add('head', meaning, behind)
+  })
+}
+
+/** Where all that is told of a text has its weights, each once; its first line is what it is about. */
+export function slotsOf(text: string, meaningsOf: MeaningsOf): ReadonlySet<number> {
+  const slots = new Set<number>()
+  const add: Add = (...told) => {
+    slots.add(
+      slotOf(
+        told.reduce((hash: number, one) => Math.imul(hash, FNV_PRIME) ^ fnv1a(String(one)), 0),
+        SLOTS,
+      ),
+    )
+  }
+  const small = plain(text)
+  const words = wordsOf(small, meaningsOf)
+  addWords(add, words)
+  addEnds(
+    add,
+    words.filter(({ isNumber }) => !isNumber),
+  )
+  for (const { word, meanings } of wordsOf(small.split('\n', 1)[0] ?? '', meaningsOf)) {
+    add('subject', word)
+    for (const meaning of meanings) add('subject', '&', meaning)
   }
   return slots
 }
 
 /** What a text may be one of, in the order of their tables. */
-export const SUBJECTS = ['booking', 'hire', 'stay'] as const
+export const SUBJECTS = ['booking', 'hire', 'stay', 'flight', 'train'] as const
 
 /**
- * The logarithms of how much likelier a text is one of a booking than one that only looks like it, of a hired car than of anything else, and of a
- * stay than of anything else: 0 where it may be either, seldom beyond 10.
+ * The logarithms of how much likelier a text is one of a booking than one that only looks like it, and of a hired car, a stay, a flight or a
+ * journey by train or coach than of anything else: 0 where it may be either, seldom beyond 10.
  */
 export type Wording = Readonly<Record<(typeof SUBJECTS)[number], number>>
 
 /** Tells how pages are worded, of which `whole` is all the text. Its tables are read when it is first asked. */
 export function openWording(read: ReadTable): (text: { readonly whole: string }) => Wording {
   const scores = remembered(() => scoresIn(read('wording.bin'), SUBJECTS, SLOTS))
+  const meanings = meaningsIn(read)
   return rememberedFor(({ whole }) => {
-    const slots = slotsOf(whole)
-    const { booking, hire, stay } = scores()
+    const slots = slotsOf(whole, meanings())
     const told = Math.min(1, slots.size / ENOUGH) ** 2
+    const score = (of: (typeof SUBJECTS)[number], usual: number): number => usual + (scores()[of](slots) - usual) * told
     return {
-      booking: booking(slots) * told,
-      hire: RARE + (hire(slots) - RARE) * told,
-      stay: stay(slots) * told,
+      booking: score('booking', 0),
+      hire: score('hire', RARE),
+      stay: score('stay', 0),
+      flight: score('flight', RARE),
+      train: score('train', RARE),
     }
   })
 }

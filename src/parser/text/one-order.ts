@@ -31,6 +31,7 @@ import { writtenCode } from './references/written-codes.ts'
 import { withoutPassing, withoutRidesToCars } from './refusal/passing.ts'
 import { type Judgement, judge } from './refusal/refusal.ts'
 import { withAddressBesideName } from './stays/addresses-beside-names.ts'
+import { completedStay } from './stays/completed-stays.ts'
 import { namelessStay } from './stays/nameless-stays.ts'
 import { readStays } from './stays/stays.ts'
 import { wordedStay } from './stays/worded-stays.ts'
@@ -160,6 +161,10 @@ function withNumbers(
   })
 }
 
+/** A stay that is all that is booked, with what only the place of names and addresses on the page tells of it. */
+const completed = (page: Page, { length }: readonly FoundProduct[], product: FoundProduct, from: string): FoundProduct =>
+  product.kind === 'hotel' && length === 1 ? completedStay(page, product, from) : product
+
 /** Below this a letter is worded as what only looks like a booking: of those that are one, one in fifty is. */
 const OTHERWISE = -0.7
 
@@ -224,7 +229,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const numbers = new Set(references.map(({ value }) => value))
   return {
     // They decide nothing between the orders: what runs together in one has the town nearer.
-    products: products.map((product) => withAddressBesideName(page, product, numbers)),
+    products: products.map((product) => withAddressBesideName(page, completed(page, products, product, document.from ?? ''), numbers)),
     people: withLastNames(page, people, products),
     ...(reference ? { reference } : {}),
     warnings: [],

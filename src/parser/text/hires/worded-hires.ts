@@ -15,11 +15,10 @@ import { saidCar } from './said-cars.ts'
 import { withSensiblePlaces } from './sensible-places.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
-/** From where on a letter is worded as a booking, and may be one of a hire: of others that hold no trip one in seventy is. */
-const [OF_BOOKING, MAY_BE_HIRE] = [0.5, -2.5]
-/** From where on no word need say that it is a hire; less, where it is surer of a booking and of its days. */
-const OF_HIRE = 0
-const OF_HIRE_WHERE_SURE = { booking: 1, hire: -2, days: 2 }
+/** From where on a letter is worded as a booking, and as one of a hire: of others that hold no trip one in seventy is, most of which are refused. */
+const [OF_BOOKING, MAY_BE_HIRE] = [1.25, -1.5]
+/** The same where a word says that it is of a hire. */
+const SAID = { booking: 0.5, hire: -2.5 }
 /** From where on flights may be told beside it, and no word need say what is hired. */
 const SURELY_OF_HIRE = 1
 /** What is ridden, and no word tells as driven. */
@@ -59,23 +58,21 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
   return { role, line, start: from, end: from, begin, from, to, minutes: told.minutes ?? 0, own: told, isOfCar: true }
 }
 
-/** Whether a letter is of a hire and settles it, whose days are as sure. Workshops, movers and who lends a car while another is mended tell the same of theirs. */
-function isWordedAsHire(page: Page, from: string, days: number): boolean {
-  const { booking, hire } = page.gazetteer.wording(page)
+/** Whether a letter is of a hire and settles it. Workshops, movers and who lends a car while another is mended tell the same of theirs. */
+function isWordedAsHire(page: Page, from: string): boolean {
+  const { booking, hire, stay } = page.gazetteer.wording(page)
+  if (booking < SAID.booking || hire < SAID.hire || stay > hire) return false
   // Houses are let and their keys are fetched, too.
   if (hire < SURELY_OF_HIRE && !hasDriven(page.whole) && RIDDEN.in(page).size === 0) return false
   if (hire < SURELY_OF_HIRE && page.lines.some(({ flights }) => flights.length > 0)) return false
   if (isSurelyOfHire(page, from) || mayTellHire(page, from)) return true
-  const { booking: least, hire: likely, days: sure } = OF_HIRE_WHERE_SURE
-  return (hire >= OF_HIRE || (booking >= least && hire >= likely && days >= sure)) && !isHireOfOthers(page)
+  return booking >= OF_BOOKING && hire >= MAY_BE_HIRE && !isHireOfOthers(page)
 }
 
 /** The hire of such a letter. */
 function wordedHire(page: Page, from: string): SaidHire | undefined {
-  const { booking, hire, stay } = page.gazetteer.wording(page)
-  if (booking < OF_BOOKING || hire < MAY_BE_HIRE || stay > hire) return undefined
   const span = daySpan(page)
-  if (!span || span.sure < SURE || !isWordedAsHire(page, from, span.sure)) return undefined
+  if (!span || span.sure < SURE || !isWordedAsHire(page, from)) return undefined
   const hours = hourSpan(page, span)
   const { first, last = first, begin, end } = span
   const [one, other] = [

@@ -27,16 +27,23 @@ const LEAST = 2
 
 /** How far below 0 a document's wording must be to say anything: what is below takes as much away, but no more than this. */
 const WORDED = { from: 0.5, share: 2, most: 3 }
+/** The same of how much it is worded as a booking of what was found in it, of any of several kinds: two such bookings in a hundred are below. */
+const OF_KIND = { from: 0.5, share: 1 }
 /** The same of what promises a stay or a hire in so many words, where that says more: one such booking in a hundred is worded so. */
 const PROMISED = { from: 1, share: 3 }
 /** From here on a document is worded as nothing but bookings are, and single words say nothing against it. */
 const SURELY_WORDED = 2.5
 
+/** What a product is of, as wording tells it. */
+const SUBJECT = { air: 'flight', train: 'train', hotel: 'stay', car: 'hire' } as const
+
 /** What it says against a booking that all is worded otherwise. */
 function worded({ page, products, wording }: Seeming): number {
-  const against = -wording().booking
+  const { booking, ...all } = wording()
+  const against = -booking
+  const ofKind = -(booking + Math.max(...products.map(({ kind }) => all[SUBJECT[kind]])))
   const doubt = promiseOf(page, products) === 0 ? (against - WORDED.from) * WORDED.share : (against - PROMISED.from) * PROMISED.share
-  return Math.min(WORDED.most, Math.max(0, doubt))
+  return Math.min(WORDED.most, Math.max(0, doubt, (ofKind - OF_KIND.from) * OF_KIND.share))
 }
 
 /**

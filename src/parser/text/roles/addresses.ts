@@ -7,6 +7,7 @@ import { signatureOf } from '../page/signatures.ts'
 import { personOf } from '../people/names.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { findAddresses } from '../places/addresses.ts'
+import { addressesAnywhere } from '../places/addresses-anywhere.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { addContext, type Featured, Features } from './features.ts'
@@ -24,7 +25,8 @@ const wordsOf = (name: string): readonly string[] => plain(name).match(/[a-z]{4,
 
 /** The features of each address of a page; `house` is what the house is called, where that is known. */
 export function addressSlots(page: Page, from: string, house: string | undefined): readonly Featured<AddressMark>[] {
-  const addresses = findAddresses(page)
+  const known = findAddresses(page)
+  const addresses = [...known, ...addressesAnywhere(page, known)]
   if (addresses.length > MOST_ADDRESSES) return []
   const tokens = tokensOf(page)
   const filled = page.lines.filter(({ index, text }) => index > 0 && text.trim() !== '')

@@ -49,5 +49,20 @@ export function addContext(
       if (place < PAIRED && next !== undefined) features.add(`${kind} ${side} pair`, name, next)
     })
   }
+  const meant = {
+    before: tokens.slice(Math.max(0, at - BEFORE), at).reverse(),
+    behind: tokens.slice(at + 1, at + 1 + BEHIND),
+  }
+  for (const [side, told] of Object.entries(meant)) {
+    let last: readonly string[] = []
+    told.forEach(({ meanings }, place) => {
+      for (const meaning of meanings) {
+        features.add(`${kind} ${side}`, '&', meaning)
+        if (place < PLACED) features.add(`${kind} ${side} at`, place, '&', meaning)
+        for (const other of last) features.add(`${kind} ${side} pair`, '&', other, meaning)
+      }
+      if (meanings.length > 0) last = meanings
+    })
+  }
   features.add(`${kind} between`, sides.before[0] ?? '', sides.behind[0] ?? '')
 }

@@ -1,21 +1,37 @@
 /** What the house is called that somebody stays in, by how names stand on a page. */
 
 import type { Roles } from '../../roles.ts'
-import type { Line, Page } from '../page/page.ts'
+import type { Page } from '../page/page.ts'
+import { plain } from '../words/plain.ts'
 import { nameSlots } from './names.ts'
 
 export interface LikelyHouse {
   readonly name: string
-  readonly line?: Line
   readonly score: number
 }
 
-/** The likeliest of all names. */
-export function likeliestHouse(roles: Roles, page: Page, from: string): LikelyHouse | undefined {
-  let best: LikelyHouse | undefined
-  for (const { mention, slots } of nameSlots(page, from)) {
-    const score = roles.house(slots)
-    if (best === undefined || score > best.score) best = { name: mention.name, ...(mention.line && { line: mention.line }), score }
-  }
-  return best
+export interface LikelyHouses {
+  /** The likeliest of all names. */
+  readonly best: LikelyHouse | undefined
+  /** How likely some other name is one, wherever it stands, or one that has it within; it is none where no name has it. */
+  readonly scoreOf: (name: string) => number
 }
+
+/** What no name of a page is called. */
+const NONE = -5
+
+export function likelyHousesBy(roles: Roles, page: Page, from: string): LikelyHouses {
+  const told = nameSlots(page, from).map(({ mention, slots }): LikelyHouse => ({ name: mention.name, score: roles.house(slots) }))
+  const most = (list: readonly LikelyHouse[]): LikelyHouse | undefined =>
+    list.reduce<LikelyHouse | undefined>((best, one) => (best && best.score >= one.score ? best : one), undefined)
+  return {
+    best: most(told),
+    scoreOf: (name) => {
+      const small = plain(name)
+      return most(told.filter((one) => plain(one.name).includes(small) || small.includes(plain(one.name))))?.score ?? NONE
+    },
+  }
+}
+
+/** The same by the table that comes with the program. */
+export const likelyHouses = (page: Page, from: string): LikelyHouses => likelyHousesBy(page.gazetteer.roles(), page, from)

@@ -1,6 +1,7 @@
 /** A page as one row of words, signs, days and hours: what roles are told by. */
 
 import { signsOfNumber } from '../../learned.ts'
+import type { MeaningsOf } from '../../meanings.ts'
 import type { DateMark } from '../days/dates.ts'
 import { WEEKDAYS, weekdayOf } from '../days/months.ts'
 import { type Hour, hoursOf } from '../hires/said-hours.ts'
@@ -12,6 +13,8 @@ import { rememberedFor } from '../words/remembered.ts'
 export interface Token {
   /** A word in plain letters, `#` for each figure of a number, or a name in capitals for what is known: a day, an hour, a weekday, a new line. */
   readonly text: string
+  /** What a word means, in any language. */
+  readonly meanings: readonly string[]
   readonly line: Line
   readonly start: number
   readonly end: number
@@ -31,11 +34,14 @@ const BARE_DAY =
 const WEEKDAY_BEFORE = /(?<name>[a-z]{2,12}(?:-feira)?)\.?,? (?:(?:the|den|le|el|il|dem|dia) )?$/
 
 type Span = Pick<Token, 'start' | 'end'>
+/** What is known of a token that is no word. */
+type Mark = Omit<Token, 'line' | 'meanings'>
+const NONE: readonly string[] = []
 const isApart = (taken: readonly Span[], start: number, end: number): boolean =>
   taken.every((mark) => mark.end <= start || end <= mark.start)
 
 /** Days without a month, where nothing else is known to stand. */
-function bareDays({ plain }: Line, taken: readonly Span[]): Omit<Token, 'line'>[] {
+function bareDays({ plain }: Line, taken: readonly Span[]): Mark[] {
   return allIn(plain, BARE_DAY).flatMap(({ 0: said, index, groups }) => {
     const end = index + said.length
     if (!isApart(taken, index, end) || (groups?.name !== undefined && weekdayOf(groups.name) === undefined)) return []
@@ -46,23 +52,23 @@ function bareDays({ plain }: Line, taken: readonly Span[]): Omit<Token, 'line'>[
   })
 }
 
-function tokensIn(line: Line): readonly Token[] {
+function tokensIn(line: Line, meaningsOf: MeaningsOf): readonly Token[] {
   const { plain } = line
-  const known: Omit<Token, 'line'>[] = [
+  const known: Mark[] = [
     ...line.dates.map((date) => ({ text: 'DAY', start: date.start, end: date.end, date })),
     ...hoursOf(line).map((hour) => ({ text: 'HOUR', start: hour.start, end: hour.end, hour })),
   ]
   const marks = [...known, ...bareDays(line, known)].sort((one, other) => one.start - other.start)
-  const out: Token[] = [{ text: 'LINE', line, start: 0, end: 0 }]
+  const out: Token[] = [{ text: 'LINE', meanings: NONE, line, start: 0, end: 0 }]
   let from = 0
   const words = (to: number): void => {
     for (const { 0: word, index } of plain.slice(from, to).matchAll(WORD))
-      out.push({ text: wordOf(word), line, start: from + index, end: from + index + word.length })
+      out.push({ text: wordOf(word), meanings: meaningsOf(word), line, start: from + index, end: from + index + word.length })
   }
   for (const mark of marks) {
     if (mark.start < from) continue
     words(mark.start)
-    out.push({ ...mark, line })
+    out.push({ ...mark, meanings: NONE, line })
     from = mark.end
   }
   words(plain.length)
@@ -71,7 +77,7 @@ function tokensIn(line: Line): readonly Token[] {
 
 /** All of a page but its subject, as one row of tokens. */
 export const tokensOf = rememberedFor((page: Page): readonly Token[] =>
-  page.lines.slice(1).flatMap((line) => (line.plain.trim() === '' ? [] : tokensIn(line))),
+  page.lines.slice(1).flatMap((line) => (line.plain.trim() === '' ? [] : tokensIn(line, page.gazetteer.meanings))),
 )
 
 /** Which token of a page is the first that ends behind a place in a line; undefined where the line has none such. */

@@ -1,0 +1,37 @@
+/** What a letter of one stay leaves open, or what is told otherwise so surely that rules were wrong: what its house is called, and where it is. */
+
+import type { FoundStay } from '../../found.ts'
+import type { Page } from '../page/page.ts'
+import { type LikelyAddress, likeliestAddress } from '../roles/addresses.ts'
+import { likelyHouses } from '../roles/houses.ts'
+import { withoutName } from './stay-addresses.ts'
+
+/** From where on what is likeliest is believed: of a hundred such, 96 are right. */
+const LIKELY = -1
+/** How sure a name must be to take the place of another, and by how much it must be surer: of ten such, eight are right. */
+const INSTEAD = { from: 0, by: 3 }
+
+const BY_NAMES = 'how names stand on the page'
+const BY_ADDRESSES = 'how addresses stand on the page'
+
+type Name = FoundStay['name']
+
+/** The name of the house; another one where that is told as the name of a house and this is not. */
+function nameOf(page: Page, from: string, name: Name): Name {
+  const { best, scoreOf } = likelyHouses(page, from)
+  if (!best) return name
+  const isSo = name === undefined ? best.score >= LIKELY : best.score >= INSTEAD.from && best.score - scoreOf(name.value) >= INSTEAD.by
+  return isSo ? { value: best.name, rule: BY_NAMES, sure: 0.65 } : name
+}
+
+const isLikely = (address: LikelyAddress | undefined): address is LikelyAddress => address !== undefined && address.score >= LIKELY
+
+/** The one stay of a page. */
+export function completedStay(page: Page, stay: FoundStay, from: string): FoundStay {
+  const name = nameOf(page, from, stay.name)
+  const likely = stay.address ? undefined : likeliestAddress(page.gazetteer.roles(), page, from, name?.value)
+  const address = isLikely(likely)
+    ? { value: withoutName(likely.mark.address, name?.value ?? ''), rule: BY_ADDRESSES, sure: 0.65 }
+    : stay.address
+  return { ...stay, ...(name && { name }), ...(address && { address }) }
+}
