@@ -6,10 +6,11 @@ import { addresses } from './roles/addresses.ts'
 import { daysAndHours } from './roles/days-and-hours.ts'
 import type { RoleDocument, RoleKind } from './roles/documents.ts'
 import { houses } from './roles/houses.ts'
+import { bookingNumbers } from './roles/numbers.ts'
 
 const WAY = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
 
-export const KINDS: Readonly<Record<string, RoleKind>> = { daysAndHours, houses, addresses }
+export const KINDS: Readonly<Record<string, RoleKind>> = { daysAndHours, houses, addresses, bookingNumbers }
 
 /** As `openRoles` reads them; of some kinds alone the others are empty. */
 export function roleTables(documents: readonly RoleDocument[], kinds = Object.values(KINDS)): Buffer {

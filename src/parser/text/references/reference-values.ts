@@ -49,6 +49,9 @@ const GROUPED_PHONE = /^(?:0\d{2,3}[ -]\d{3}[ -]\d{3,4}|1[38]00 \d{3} \d{3}|13 \
 /** `0800 123 456`, `1-800-555-0142`: where one calls for nothing. */
 const FREE_PHONE = /^(?:0800 \d{3}(?: \d{2,4})?|(?:1-)?8(?:00|33|44|55|66|77|88)-(?:\d{3}-\d{4}|[A-Z\d-]{4,12}))$/
 
+/** Whether figures are written as where one calls, and only behind a word for number as those of a booking. */
+export const isWhereOneCalls = (value: string): boolean => FREE_PHONE.test(value) || GROUPED_PHONE.test(value)
+
 /** Capitals that are words and not codes, and figures that are days or where one calls. `isNumber` tells that the label says number, behind which few call. */
 export const isCode = (value: string, isNumber = false): boolean => {
   if (/\d/.test(value))

@@ -52,7 +52,8 @@ function bareDays({ plain }: Line, taken: readonly Span[]): Mark[] {
   })
 }
 
-function tokensIn(line: Line, meaningsOf: MeaningsOf): readonly Token[] {
+/** One line in tokens, of which the first says that it begins. */
+export function tokensIn(line: Line, meaningsOf: MeaningsOf): readonly Token[] {
   const { plain } = line
   const known: Mark[] = [
     ...line.dates.map((date) => ({ text: 'DAY', start: date.start, end: date.end, date })),
