@@ -89,6 +89,8 @@ export interface Reading extends FoundTrip {
   readonly isWordedOtherwise: () => boolean
   /** Whom the page names, also where it tells nothing else. */
   readonly named: () => FoundTrip['people']
+  /** The page it is read from. */
+  readonly page: Page
 }
 
 /** What a booking is not whole without. */
@@ -174,6 +176,7 @@ function refusedReading(
   { isPast, isFinal, whyNone }: Judgement,
   referred: boolean,
   named: Reading['named'],
+  page: Page,
   isWordedOtherwise: () => boolean,
 ): Reading {
   const isOver = (): boolean => seeming.length > 0 && isPast()
@@ -183,6 +186,7 @@ function refusedReading(
     isWhole: false,
     worth: 0,
     named,
+    page,
     isFinal,
     isWordedOtherwise,
     isPast: isOver,
@@ -222,7 +226,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     wording: () => gazetteer.wording(page),
   })
   if (seeming.length === 0 || judgement.isNoTrip())
-    return refusedReading(seeming, judgement, referred, named, () => gazetteer.wording(page).booking < OTHERWISE)
+    return refusedReading(seeming, judgement, referred, named, page, () => gazetteer.wording(page).booking < OTHERWISE)
   // Whether it is a booking at all is not told by such a number.
   const reference = labelled ?? (isOfOneKind && references.length === 0 ? writtenCode(page) : undefined)
   const products = withNumbers(page, seeming, references, inBlocks, reference)
@@ -234,6 +238,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     ...(reference ? { reference } : {}),
     warnings: [],
     named,
+    page,
     isPast: () => false,
     hoursOver: () => new Set(),
     isFinal: () => false,

@@ -15,6 +15,7 @@ import { withMonths } from './page/misread-months.ts'
 import { withTowns } from './page/misread-towns.ts'
 import { senderIn } from './page/printed-heads.ts'
 import { withoutThings } from './people/people-that-are-things.ts'
+import { withWordedNumber } from './references/worded-numbers.ts'
 
 /** What one way of reading must be worth more than another before it: where they tell as many things alike, the page's own order is believed. */
 const CLEARLY = 0.1
@@ -39,7 +40,8 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   const told = best(own, writer ?? sender)
   // An answer that undoes what it answers is worded so.
   const isAll = told.worth > 0 || told.isFinal() || own[0] === all[0] || told.isWordedOtherwise()
-  const { products, people, reference, warnings, refused } = isAll ? told : best(all, sender)
+  const reading = isAll ? told : best(all, sender)
+  const { products, people, reference, warnings, refused } = withWordedNumber(reading, reading.page)
   return { products, people, ...(reference ? { reference } : {}), warnings, ...(refused && { refused }) }
 }
 

@@ -1,0 +1,79 @@
+/** The number of a booking that no label and no sentence told: which of those of its page it is, by how it stands among words. */
+
+import { areRides, type Found, type FoundProduct, type FoundTrip } from '../../found.ts'
+import type { Page } from '../page/page.ts'
+import { bookingNumber, type LikelyNumber } from '../roles/booking-numbers.ts'
+import type { NumberMention } from '../roles/numbers.ts'
+import { referenceLabels } from './reference-labels.ts'
+import { OF_ELSE } from './written-codes.ts'
+
+/** From where on a number is believed that nothing else tells; more, where it is another form of one that was found. */
+const [SURE, SURER] = [-0.5, 1]
+/** From where on, where a label stands right before it: that was looked at, and what is told by it was not taken for the number of a booking. */
+const SURE_BEHIND_LABEL = 2
+/** How much likelier it is to be than any other. */
+const LEAD = 1
+
+/** Letters between a label and what it is of. */
+const RIGHT_BEFORE = 12
+/** `The code is 4471`, `your parking reference is 30917`: doors, networks and rebates have codes as well, and whatever is paid and parked a reference. */
+const SAID_OF_MUCH = /(?<![a-z])(?:codes?|codigo|codice|kode?|koden|koodi|conf|ref|refer[a-z]+|riferimento)(?![a-z])\.?[^.]{0,12}$/
+/** What ends a sentence, or a cell; `no.` does not. */
+const STOP = /(?<!(?<![a-z])[a-z]{1,2})\.(?=\s)|[!?;|](?=\s)|\s{3}/
+
+/** How sure a number must be where it stands. */
+function sureAt({ line: { plain }, start }: NumberMention): number {
+  const label = referenceLabels(plain).findLast(({ end }) => end <= start)
+  const before = plain.slice(0, start)
+  if ((label && start - label.end < RIGHT_BEFORE) || SAID_OF_MUCH.test(before)) return SURE_BEHIND_LABEL
+  return OF_ELSE.test(before.split(STOP).at(-1) ?? '') ? SURE_BEHIND_LABEL : SURE
+}
+
+/** A number that is believed to be that of the booking of its page. */
+export const believedNumber = (likely: LikelyNumber | undefined): string | undefined =>
+  likely && likely.lead >= LEAD && likely.sure >= sureAt(likely.mention) ? likely.mention.value : undefined
+
+/** How it was found, for people. */
+const BY_WORDING = 'how it stands among words'
+
+/** What one booking tells: one thing, or all the rides of a journey. */
+const isOfOneBooking = (products: readonly FoundProduct[]): boolean => products.length === 1 || (products.length > 0 && areRides(products))
+
+/** Whether letters stand right before all of a number, or it begins with a word: `TVH 10447` of which `10447` was found, `nr 118/04/2026`. */
+function mayBeCut({ lines }: Page, { value }: Found): boolean {
+  if (/^\p{Ll}+\.? /u.test(value)) return true
+  if (!/^\d/.test(value)) return false
+  const places = lines.flatMap(({ text }) => (text.includes(value) ? [text.slice(0, text.indexOf(value))] : []))
+  return places.length > 0 && places.every((before) => /(?<!\p{L})\p{Lu}{1,4} $/u.test(before))
+}
+
+/** A number with the letters that belong to it, and without the word that does not. */
+function inWhole(page: Page, number: Found): Found {
+  const told = mayBeCut(page, number) ? bookingNumber(page) : undefined
+  if (!told || told.sure < SURER) return number
+  const { value } = told.mention
+  return value.endsWith(` ${number.value}`) || number.value.endsWith(` ${value}`) ? { ...number, value } : number
+}
+
+/** A trip with the number of its booking, where no other was found; and what alone is booked with that of all. */
+export function withWordedNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
+  const { products } = trip
+  if (!isOfOneBooking(products)) return trip
+  const numberOf = (product: FoundProduct): Found | undefined => product.confirmation && inWhole(page, product.confirmation)
+  if (trip.reference ?? products.find(({ confirmation }) => confirmation)) {
+    if (products.length > 1) return trip
+    const reference = trip.reference && inWhole(page, trip.reference)
+    return {
+      ...trip,
+      ...(reference && { reference }),
+      products: products.map((product) => withNumber(product, numberOf(product) ?? reference)),
+    }
+  }
+  const told = believedNumber(bookingNumber(page))
+  if (told === undefined) return trip
+  const reference = { value: told, rule: BY_WORDING, sure: 0.6 }
+  return { ...trip, reference, products: products.map((product) => withNumber(product, reference)) }
+}
+
+const withNumber = (product: FoundProduct, confirmation: Found | undefined): FoundProduct =>
+  confirmation ? { ...product, confirmation } : product
