@@ -5,6 +5,7 @@ import { Likely } from './likely.mjs'
 import { visitNodes } from './nodes.mjs'
 import { signsOf } from './pattern-signs.mjs'
 import { patternValues } from './pattern-values.mjs'
+import { isWholeUse } from './whole-uses.mjs'
 
 /** A plugin for rolldown: the patterns of the parser are made when they are first asked for, and once. */
 export const lazyPatterns = {
@@ -171,12 +172,6 @@ function patternsIn({ type, elements, properties }, isPattern, path = []) {
     isPattern(node) ? [{ node, path: [...path, at] }] : patternsIn(node, isPattern, [...path, at]),
   )
 }
-
-/** Whether a pattern is only handed to what matches it from the beginning, and does not tell how far. */
-const isWholeUse = (parent, key) =>
-  key === 'arguments' &&
-  parent.callee.type === 'MemberExpression' &&
-  /^(?:replace|replaceAll|match|matchAll|split)$/.test(parent.callee.property.name)
 
 /** What a value is that need not be made before it is asked for. */
 const kindOf = (node) =>

@@ -6,10 +6,10 @@ const allCharacters = Array.from({ length: 0x10000 }, (_, code) => String.fromCh
 )
 
 /** What code that puts a pattern together gives as `pattern`, after its letters are written as ranges. */
-const patternOf = (code: string): RegExp => new Function(`${withBriefLetters(code)}; return pattern`)()
+const patternOf = (code: string): Pick<RegExp, 'test'> => new Function(`${withBriefLetters(code)}; return pattern`)()
 
 describe('letters written as ranges', () => {
-  test.each(['L', 'Lu', 'Ll', 'Lo'] as const)('%s are all letters of the category below 0x10000, and nothing else', (category) => {
+  test.each(['L', 'Lu', 'Ll', 'Lo', 'So'] as const)('%s are all letters of the category below 0x10000, and nothing else', (category) => {
     const [long, brief] = [new RegExp(`\\p{${category}}`, 'u'), new RegExp(`[${lettersOf(category)}]`, 'u')]
     expect(allCharacters.filter((character) => long.test(character) !== brief.test(character))).toEqual([])
   })
@@ -17,6 +17,11 @@ describe('letters written as ranges', () => {
   test('an ideograph beyond is a letter as well, a picture and a mathematical letter are none', () => {
     const letter = new RegExp(`[${lettersOf('L')}]`, 'u')
     expect(['𠮷', '𪚥', '😀', '𝐀'].map((each) => letter.test(each))).toEqual([true, true, false, false])
+  })
+
+  test('a picture beyond is a sign as well, an ideograph is none', () => {
+    const sign = new RegExp(`[${lettersOf('So')}]`, 'u')
+    expect(['🏨', '✈', '𠮷', 'a'].map((each) => sign.test(each))).toEqual([true, true, false, false])
   })
 
   test.each([
@@ -33,12 +38,21 @@ describe('letters written as ranges', () => {
       ['É1'],
       ['é1', 'u1'],
     ],
+    ['where it is what there must not be', String.raw`const pattern = /^\P{L}*\P{Lo}$/u`, ['1-2', '4é'], ['é4', '4é東']],
+    ['where that is in a class', String.raw`const pattern = /^[\P{L}é]\p{L}$/u`, ['4a', 'éa'], ['aa', '44']],
+    [
+      'where all that it matches is replaced',
+      String.raw`const pattern = { test: (text) => text.replace(/\p{L}/gu, '') === '' }`,
+      ['éa'],
+      ['4'],
+    ],
     ['where it remembers where it was', String.raw`const make = () => /\p{L}/gu; const pattern = make()`, ['é'], ['4']],
     ['where capitals are the same', String.raw`const pattern = /^é\p{Lu}$/iu`, ['Éa'], ['É4']],
   ])('%s they match the same', (_, code, yes, no) => {
     const pattern = patternOf(code)
-    expect(yes.map((text) => [text, new RegExp(pattern).test(text)])).toEqual(yes.map((text) => [text, true]))
-    expect(no.map((text) => [text, new RegExp(pattern).test(text)])).toEqual(no.map((text) => [text, false]))
+    const matches = (text: string): boolean => (pattern instanceof RegExp ? new RegExp(pattern) : pattern).test(text)
+    expect(yes.map((text) => [text, matches(text)])).toEqual(yes.map((text) => [text, true]))
+    expect(no.map((text) => [text, matches(text)])).toEqual(no.map((text) => [text, false]))
   })
 
   test.each([
