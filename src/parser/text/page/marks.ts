@@ -255,17 +255,15 @@ export function marksOf(page: Page): Marks {
     .slice(0, MOST_ANCHORS)
     .map((anchor) => (isUnderLabel(page, anchor) ? { ...anchor, mark: { ...anchor.mark, labelled: true } } : anchor))
   const anchors = withoutCalledOff(withoutAsides(all))
+  if (anchors.length === 0) return { anchors, times: [], places: [], dates: [] }
   // Nothing on the line of a flight that is called off is of another.
   const off = new Set(all.filter((anchor) => isCalledOff(anchor.line.plain) && !anchors.includes(anchor)).map(({ line }) => line))
   const times = timesOf(page).filter(({ line }) => !off.has(line))
-  const places =
-    anchors.length === 0
-      ? []
-      : lines
-          .filter((line) => !off.has(line))
-          .flatMap((line) => placesOn(line).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
-          .slice(0, MOST)
-          .map((place, at, all) => upToName(page, place, at, all))
-          .sort((a, b) => a.position - b.position)
+  const places = lines
+    .filter((line) => !off.has(line))
+    .flatMap((line) => placesOn(line).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
+    .slice(0, MOST)
+    .map((place, at, all) => upToName(page, place, at, all))
+    .sort((a, b) => a.position - b.position)
   return { anchors, times, places, dates: withWeekdays(page, travelDates(page)) }
 }

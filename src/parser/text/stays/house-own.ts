@@ -60,6 +60,8 @@ function senderOf(page: Page, from: string): string | undefined {
   const name = trimmed(withoutDesk(from))
   const small = plain(name)
   const isOne = isHouseName(name) && isCapital(name) && name.split(' ').length <= MOST_WORDS && /[a-z]{3}/.test(small)
+  // Most pages say of nobody that they are from him: of these no names of airlines need be looked through.
+  if (!isOne) return undefined
   const isOther =
     isAgency(name) ||
     BROKERS.test(small) ||
@@ -67,7 +69,7 @@ function senderOf(page: Page, from: string): string | undefined {
     SEVERAL.test(small) ||
     IS_CHAIN.test(small) ||
     page.gazetteer.airlineNamed(small) !== undefined
-  return isOne && !isOther ? name : undefined
+  return isOther ? undefined : name
 }
 
 /** Whether a line begins with a name and goes on as letterheads and feet do. */

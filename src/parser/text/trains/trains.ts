@@ -127,14 +127,15 @@ export function readTrains(whole: Page, flown: ReadonlySet<TimeMark> = new Set()
   const { page, numbers: lettered } = letteredLines(whole)
   const spoken = Math.max(SIGN_OF_RIDE.in(page).size, Math.min(1, wholeRides(page).length))
   if (spoken === 0 && page.lines.some(tellsSureFlights)) return NONE
-  const plainly = page.lines.flatMap((line) => numbersOn(page, line))
-  const numbers = (plainly.length > 0 ? plainly : lettered).filter((number) => !isOfFlight(page, number))
+  // From one time to another there must be two.
+  if (spoken === 0 && page.lines.flatMap(({ times }) => times).length < 2) return NONE
   const isFlown = page.lines.some(tellsFlights)
   if (spoken === 0 && isFlown) return NONE
   const dates = withDaysInForms(page, withWeekdays(page, travelDates(page)))
   const stops = stopsOf(page, dates).filter(({ time }) => !flown.has(time.mark))
-  // From one time to another there must be two.
   if (spoken === 0 && stops.length < 2) return NONE
+  const plainly = page.lines.flatMap((line) => numbersOn(page, line))
+  const numbers = (plainly.length > 0 ? plainly : lettered).filter((number) => !isOfFlight(page, number))
   const ends = endsOf(page)
   // `Schiff M/S Nordholm Regina`: what a ship is called after is no place to go to.
   const isOfNumber = ({ position }: Placed): boolean =>
