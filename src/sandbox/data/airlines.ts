@@ -21,7 +21,12 @@ function parse(fields: readonly string[]): Airline {
   }
 }
 
-export function airlineTable(read: ReadTable): Pick<Atlas, 'airline' | 'airlines'> {
+interface Airlines extends Pick<Atlas, 'airline' | 'airlines'> {
+  /** What they are called, in the order of `airlines`: the rest of their lines is not taken apart. */
+  airlineNames(): readonly string[]
+}
+
+export function airlineTable(read: ReadTable): Airlines {
   const lines = lazyLines(read, 'airlines.tsv')
   const known = new Map<string, Airline | undefined>()
   let whole: readonly Airline[] | undefined
@@ -47,5 +52,5 @@ export function airlineTable(read: ReadTable): Pick<Atlas, 'airline' | 'airlines
     return whole
   }
 
-  return { airline, airlines }
+  return { airline, airlines, airlineNames: () => lines.column(2) }
 }

@@ -14,6 +14,8 @@ export interface Lines {
   starting(prefix: string): readonly (readonly string[])[]
   /** The first fields of all lines of the sorted part. */
   keys(): readonly string[]
+  /** One field of all lines of the sorted part, by its place. */
+  column(at: number): readonly string[]
   /** All lines of the sorted part, as fields. */
   all(): readonly (readonly string[])[]
   /** The fields of the first line, where a table keeps what its lines share. */
@@ -106,6 +108,7 @@ export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines
       return found
     },
     keys: () => lines().map((line) => line.slice(0, line.indexOf('\t'))),
+    column: (at) => lines().map((line) => line.split('\t', at + 1)[at] ?? ''),
     all: () => lines().map((line) => line.split('\t')),
     head: () => text(0, lineEnd(0)).split('\t'),
   }
