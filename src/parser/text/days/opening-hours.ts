@@ -54,6 +54,8 @@ export function isOpeningHours(before: string): boolean {
     if (said ? said.groups?.day === undefined || isWeekday(said.groups.day) : ON_DAY.test(before)) return true
   }
   if (!/[a-z]\.?\s?[-–]\s?[a-z]|\s(?:to|bis|au?|al|tot|til|till|do)\s/.test(before)) return false
+  // Both are among its words; `Check-in: Friday` has one.
+  if (before.split(/[^a-z]+/).filter(isWeekday).length < 2) return false
   const { first, last } = WEEK.exec(before)?.groups ?? {}
   return isWeekday(first) && isWeekday(last)
 }

@@ -96,7 +96,7 @@ const SHORTEST = 6
 export const byBirth = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line) => {
     // There is a name before it.
-    const births = line.dates.filter(({ start, year }) => start >= SHORTEST && year !== undefined && (year < 100 || year > FIRST_BIRTH))
+    const births = line.dates.filter((date) => date.start >= SHORTEST && ((date.year ?? 100) < 100 || isBirth(page, date, true)))
     if (births.length === 0) return []
     return line.cells.flatMap(({ start, end }): FoundPerson[] => {
       const label = personLabel(line.plain.slice(start, end))

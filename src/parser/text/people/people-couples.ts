@@ -14,9 +14,13 @@ const IS_JOINED = new RegExp(`${AND_BETWEEN}|/`)
 /** Number or dot before a name in a list. */
 export const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 
-/** What two are called before one name, or all of a family: after it, only names stand. */
-const OF_TWO = `(?:(?:${TITLE})\\.?(?:${AND_BETWEEN}|\\s?[/+&]\\s?)(?:[Ff]ru|${TITLE})\\.?|(?:${FAMILY}|Fam\\.|[Ee]heleute|Ehepaar|[Ee]chtpaar|[Mm]akarna|[Mm]anželé|Państwo|[Cc]oniugi|[ÉéE]poux|Sres\\.|Sigg\\.|Perhe))`
+/** What two are called in one word before one name, or all of a family. */
+const BOTH_IN_ONE = `${FAMILY}|Fam\\.|[Ee]heleute|Ehepaar|[Ee]chtpaar|[Mm]akarna|[Mm]anželé|Państwo|[Cc]oniugi|[ÉéE]poux|Sres\\.|Sigg\\.|Perhe`
+/** The same in one word or more: after it, only names stand. */
+const OF_TWO = `(?:(?:${TITLE})\\.?(?:${AND_BETWEEN}|\\s?[/+&]\\s?)(?:[Ff]ru|${TITLE})\\.?|(?:${BOTH_IN_ONE}))`
 const BEGINS_OF_TWO = new RegExp(`^(?:${OF_TWO})\\s+`, 'u')
+/** What a text has that begins so: it takes less time than all titles to be made ready, and few have it. */
+const MAY_BEGIN_OF_TWO = new RegExp(`[/+&]|${AND_BETWEEN}|^(?:${BOTH_IN_ONE})`)
 const FIRST = "\\p{Lu}[\\p{L}'’.-]*"
 const LAST = `(?:(?:${PARTICLE})\\s){0,3}\\p{Lu}[\\p{L}'’-]+`
 const ENDS = '(?=\\s*$|\\s*[,;(·|]|\\s{2}|\\s[–—-]\\s)'
@@ -54,7 +58,7 @@ export function coupleIn(text: string): FoundPerson[] {
 
 /** The one whole name behind a word for two or for a family: `Mr & Mrs Tom Reed`, `Fam. R. van Dongeren`. */
 export function ofFamilyIn(text: string): FoundPerson | undefined {
-  const said = BEGINS_OF_TWO.exec(text)?.[0]
+  const said = MAY_BEGIN_OF_TWO.test(text) ? BEGINS_OF_TWO.exec(text)?.[0] : undefined
   return said === undefined ? undefined : personOf(text.slice(said.length))
 }
 
