@@ -94,7 +94,9 @@ const nameOf = (value: string): string => (/^\d+$/.test(value) ? signsOfNumber(v
 function withNumbers(tokens: readonly Token[], mentions: readonly NumberMention[]): readonly Token[] {
   if (mentions.length === 0) return tokens
   const others = tokens.filter(({ start, end }) => mentions.every((one) => end <= one.start || one.end <= start))
-  const numbers = mentions.flatMap(({ value, line, start, end, isRest }) => (isRest ? [] : [{ text: nameOf(value), line, start, end }]))
+  const numbers = mentions.flatMap(({ value, line, start, end, isRest }) =>
+    isRest ? [] : [{ text: nameOf(value), meanings: [], line, start, end }],
+  )
   return [...others, ...numbers].sort((one, other) => one.start - other.start)
 }
 
@@ -102,7 +104,7 @@ function withNumbers(tokens: readonly Token[], mentions: readonly NumberMention[
 export function numberRow(page: Page): Row {
   const [subject] = page.lines
   const lines = new Map<Line, Token[]>()
-  for (const token of [...(subject ? tokensIn(subject) : []), ...tokensOf(page)]) {
+  for (const token of [...(subject ? tokensIn(subject, page.gazetteer.meanings) : []), ...tokensOf(page)]) {
     const own = lines.get(token.line)
     if (own) own.push(token)
     else lines.set(token.line, [token])
