@@ -30,6 +30,7 @@ import { referencesOfRides } from './references/ride-references.ts'
 import { writtenCode } from './references/written-codes.ts'
 import { withoutPassing, withoutRidesToCars } from './refusal/passing.ts'
 import { type Judgement, judge } from './refusal/refusal.ts'
+import { withoutUnsaidRides } from './refusal/worded-kinds.ts'
 import { withAddressBesideName } from './stays/addresses-beside-names.ts'
 import { completedStay } from './stays/completed-stays.ts'
 import { namelessStay } from './stays/nameless-stays.ts'
@@ -203,7 +204,8 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const page = withBareFlights(withStrangeFlights(readPage(document, gazetteer, today)), document.from ?? '')
   const references = findReferences(page)
   const pages = pagesOf(page)
-  const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
+  const { products: told, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
+  const all = withoutUnsaidRides(told, () => gazetteer.wording(page))
   const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutPutForward(page, all))), references)
   const { page: standing, products: seeming } = withoutRidesOff(page, meant)
   const named = remembered(() => findPeople(page))

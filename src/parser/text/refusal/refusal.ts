@@ -15,6 +15,7 @@ import { isRateCard } from './rate-cards.ts'
 import { ASKED, AWAITED, BALANCE, LANDED, TICKET } from './refusal-words.ts'
 import { isCancelled, isUndone } from './undone.ts'
 import { wordedAsBooking } from './worded-bookings.ts'
+import { isOfOtherKind, ofKinds } from './worded-kinds.ts'
 
 /** Lines in which it is said, or asked, that a journey is over; rules and news are further down. */
 const HEAD = 25
@@ -28,22 +29,19 @@ const LEAST = 2
 /** How far below 0 a document's wording must be to say anything: what is below takes as much away, but no more than this. */
 const WORDED = { from: 0.5, share: 2, most: 3 }
 /** The same of how much it is worded as a booking of what was found in it, of any of several kinds: two such bookings in a hundred are below. */
-const OF_KIND = { from: 0.5, share: 1 }
+const OF_KIND = { from: 0.5, share: 1, most: 6 }
 /** The same of what promises a stay or a hire in so many words, where that says more: one such booking in a hundred is worded so. */
 const PROMISED = { from: 1, share: 3 }
 /** From here on a document is worded as nothing but bookings are, and single words say nothing against it. */
 const SURELY_WORDED = 2.5
 
-/** What a product is of, as wording tells it. */
-const SUBJECT = { air: 'flight', train: 'train', hotel: 'stay', car: 'hire' } as const
-
 /** What it says against a booking that all is worded otherwise. */
 function worded({ page, products, wording }: Seeming): number {
-  const { booking, ...all } = wording()
-  const against = -booking
-  const ofKind = -(booking + Math.max(...products.map(({ kind }) => all[SUBJECT[kind]])))
+  const told = wording()
+  const against = -told.booking
+  const ofKind = -(told.booking + ofKinds(products, told))
   const doubt = promiseOf(page, products) === 0 ? (against - WORDED.from) * WORDED.share : (against - PROMISED.from) * PROMISED.share
-  return Math.min(WORDED.most, Math.max(0, doubt, (ofKind - OF_KIND.from) * OF_KIND.share))
+  return Math.max(0, Math.min(WORDED.most, doubt), Math.min(OF_KIND.most, (ofKind - OF_KIND.from) * OF_KIND.share))
 }
 
 /**
@@ -52,13 +50,13 @@ function worded({ page, products, wording }: Seeming): number {
  */
 function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
   let left = evidence(seeming) + (isStandingPlan(seeming) ? STANDS : 0)
-  let open = all.reduce((sum, { most }) => sum + most, WORDED.most)
+  let open = all.reduce((sum, { most }) => sum + most, OF_KIND.most)
   for (const { most, isSo } of all) {
     if (left - open >= LEAST) return false
     open -= most
     if (most > 0 && isSo()) left -= most
   }
-  if (left - WORDED.most < LEAST) left -= worded(seeming)
+  if (left - OF_KIND.most < LEAST) left -= worded(seeming)
   if (left < LEAST) left += wordedAsBooking(seeming)
   return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming))
 }
@@ -103,6 +101,7 @@ export function judge(seeming: Seeming): Judgement {
       ([ASKED, LANDED].some((words) => words.in(head()).size > 0) && seeming.wording().booking < SURELY_WORDED) ||
       isFinal() ||
       isSurelyPast() ||
+      isOfOtherKind(products, seeming.wording()) ||
       (choicesIn(products).all && !isNamed(people)) ||
       isDoubtful(seeming, doubts(seeming, isPast, days, head)),
     isPast,

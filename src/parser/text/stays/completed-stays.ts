@@ -8,19 +8,24 @@ import { withoutName } from './stay-addresses.ts'
 
 /** From where on what is likeliest is believed: of a hundred such, 96 are right. */
 const LIKELY = -1
-/** How sure a name must be to take the place of another, and by how much it must be surer: of ten such, eight are right. */
-const INSTEAD = { from: 0, by: 3 }
+/** How sure a name must be to take the place of another, and by how much it must be surer; the surer by more, the less by itself. */
+const INSTEAD = [
+  { from: 0, by: 3 },
+  { from: -1.5, by: 5 },
+]
 
 const BY_NAMES = 'how names stand on the page'
 const BY_ADDRESSES = 'how addresses stand on the page'
 
 type Name = FoundStay['name']
 
+const isInstead = (score: number, other: number): boolean => INSTEAD.some(({ from, by }) => score >= from && score - other >= by)
+
 /** The name of the house; another one where that is told as the name of a house and this is not. */
 function nameOf(page: Page, from: string, name: Name): Name {
   const { best, scoreOf } = likelyHouses(page, from)
   if (!best) return name
-  const isSo = name === undefined ? best.score >= LIKELY : best.score >= INSTEAD.from && best.score - scoreOf(name.value) >= INSTEAD.by
+  const isSo = name === undefined ? best.score >= LIKELY : isInstead(best.score, scoreOf(name.value))
   return isSo ? { value: best.name, rule: BY_NAMES, sure: 0.65 } : name
 }
 
