@@ -205,7 +205,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: told, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const all = withoutUnsaidRides(told, () => gazetteer.wording(page))
+  const all = withoutUnsaidRides(page, told, () => gazetteer.wording(page))
   const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutPutForward(page, all))), references)
   const { page: standing, products: seeming } = withoutRidesOff(page, meant)
   const named = remembered(() => findPeople(page))

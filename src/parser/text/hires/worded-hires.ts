@@ -16,7 +16,7 @@ import { withSensiblePlaces } from './sensible-places.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 
 /** From where on a letter is worded as a booking, and as one of a hire: of others that hold no trip one in seventy is, most of which are refused. */
-const [OF_BOOKING, MAY_BE_HIRE] = [1.25, -1.5]
+const [OF_BOOKING, MAY_BE_HIRE] = [1.5, -1.25]
 /** The same where a word says that it is of a hire. */
 const SAID = { booking: 0.5, hire: -2.5 }
 /** From where on flights may be told beside it, and no word need say what is hired. */

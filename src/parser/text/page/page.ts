@@ -81,6 +81,10 @@ export interface Page extends Said {
   readonly addresseeWithin?: string | undefined
 }
 
+/** Different words of a page that tells at length what it is about; a ticket says little. */
+const MANY_WORDS = 120
+export const isLong = (page: Page): boolean => page.words().size >= MANY_WORDS
+
 /** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
 const DOTTED_PAIR =
   /(?<![\d.,-])(?:\d|[01]\d|2[0-3])\.[0-5]\d\s?[–-]\s?(?:\d|[01]\d|2[0-3])\.[0-5]\d(?![\d.,])|\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{1,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s|$)/

@@ -2,6 +2,7 @@
 
 import { areRides } from '../../found.ts'
 import { daysOfWriting } from '../days/days-of-writing.ts'
+import { isLong } from '../page/page.ts'
 import { isStandingPlan } from '../plans/standing-plans.ts'
 import { tellsTicketNumber } from '../references/ticket-numbers.ts'
 import { remembered } from '../words/remembered.ts'
@@ -27,11 +28,11 @@ const STANDS = 2
 const LEAST = 2
 
 /** How far below 0 a document's wording must be to say anything: what is below takes as much away, but no more than this. */
-const WORDED = { from: 0.5, share: 2, most: 3 }
+const WORDED = { from: 1.25, share: 2, most: 3 }
 /** The same of how much it is worded as a booking of what was found in it, of any of several kinds: two such bookings in a hundred are below. */
 const OF_KIND = { from: 0.5, share: 1, most: 6 }
 /** The same of what promises a stay or a hire in so many words, where that says more: one such booking in a hundred is worded so. */
-const PROMISED = { from: 1, share: 3 }
+const PROMISED = { from: 2, share: 3 }
 /** From here on a document is worded as nothing but bookings are, and single words say nothing against it. */
 const SURELY_WORDED = 2.5
 
@@ -39,7 +40,7 @@ const SURELY_WORDED = 2.5
 function worded({ page, products, wording }: Seeming): number {
   const told = wording()
   const against = -told.booking
-  const ofKind = -(told.booking + ofKinds(products, told))
+  const ofKind = isLong(page) ? -(told.booking + ofKinds(products, told)) : 0
   const doubt = promiseOf(page, products) === 0 ? (against - WORDED.from) * WORDED.share : (against - PROMISED.from) * PROMISED.share
   return Math.max(0, Math.min(WORDED.most, doubt), Math.min(OF_KIND.most, (ofKind - OF_KIND.from) * OF_KIND.share))
 }
@@ -101,7 +102,7 @@ export function judge(seeming: Seeming): Judgement {
       ([ASKED, LANDED].some((words) => words.in(head()).size > 0) && seeming.wording().booking < SURELY_WORDED) ||
       isFinal() ||
       isSurelyPast() ||
-      isOfOtherKind(products, seeming.wording()) ||
+      isOfOtherKind(page, products, seeming.wording) ||
       (choicesIn(products).all && !isNamed(people)) ||
       isDoubtful(seeming, doubts(seeming, isPast, days, head)),
     isPast,

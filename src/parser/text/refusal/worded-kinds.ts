@@ -2,6 +2,7 @@
 
 import type { FoundProduct } from '../../found.ts'
 import type { Wording } from '../../wording.ts'
+import { isLong, type Page } from '../page/page.ts'
 
 type Kind = FoundProduct['kind']
 
@@ -18,14 +19,15 @@ export const ofKinds = (products: readonly FoundProduct[], wording: Wording): nu
   Math.max(...products.map(({ kind }) => wording[SUBJECT[kind]]))
 
 /** Whether all that was found is of one kind, and the page is worded as one of anything else. */
-export function isOfOtherKind(products: readonly FoundProduct[], wording: Wording): boolean {
+export function isOfOtherKind(page: Page, products: readonly FoundProduct[], wording: () => Wording): boolean {
   const [kind, ...more] = new Set(products.map((product) => product.kind))
-  return kind !== undefined && more.length === 0 && wording[SUBJECT[kind]] < LEAST[kind]
+  return kind !== undefined && more.length === 0 && isLong(page) && wording()[SUBJECT[kind]] < LEAST[kind]
 }
 
 /** What was found without rides that have no number, beside other things, on a page that speaks of none. */
-export function withoutUnsaidRides(products: readonly FoundProduct[], wording: () => Wording): readonly FoundProduct[] {
+export function withoutUnsaidRides(page: Page, products: readonly FoundProduct[], wording: () => Wording): readonly FoundProduct[] {
   const isUnsaid = (product: FoundProduct): boolean => product.kind === 'train' && product.number === undefined
-  if (!products.some(isUnsaid) || products.every(({ kind }) => kind === 'train') || wording().train >= LEAST_BESIDE) return products
+  if (!products.some(isUnsaid) || products.every(({ kind }) => kind === 'train') || !isLong(page) || wording().train >= LEAST_BESIDE)
+    return products
   return products.filter((product) => !isUnsaid(product))
 }

@@ -1,13 +1,13 @@
 /** What a letter of one stay leaves open, or what is told otherwise so surely that rules were wrong: what its house is called, and where it is. */
 
 import type { FoundStay } from '../../found.ts'
-import type { Page } from '../page/page.ts'
+import { isLong, type Page } from '../page/page.ts'
 import { type LikelyAddress, likeliestAddress } from '../roles/addresses.ts'
 import { likelyHouses } from '../roles/houses.ts'
 import { withoutName } from './stay-addresses.ts'
 
-/** From where on what is likeliest is believed: of a hundred such, 96 are right. */
-const LIKELY = -1
+/** From where on what is likeliest is believed: of a hundred such names 96 are right, and of a hundred such addresses 98. */
+const LIKELY = { name: -1, address: 1 }
 /** How sure a name must be to take the place of another, and by how much it must be surer; the surer by more, the less by itself. */
 const INSTEAD = [
   { from: 0, by: 3 },
@@ -25,11 +25,12 @@ const isInstead = (score: number, other: number): boolean => INSTEAD.some(({ fro
 function nameOf(page: Page, from: string, name: Name): Name {
   const { best, scoreOf } = likelyHouses(page, from)
   if (!best) return name
-  const isSo = name === undefined ? best.score >= LIKELY : isInstead(best.score, scoreOf(name.value))
+  const isSo = name === undefined ? best.score >= LIKELY.name : isLong(page) && isInstead(best.score, scoreOf(name.value))
   return isSo ? { value: best.name, rule: BY_NAMES, sure: 0.65 } : name
 }
 
-const isLikely = (address: LikelyAddress | undefined): address is LikelyAddress => address !== undefined && address.score >= LIKELY
+const isLikely = (address: LikelyAddress | undefined): address is LikelyAddress =>
+  address !== undefined && address.score >= LIKELY.address && address.mark.address.postalCode !== undefined
 
 /** The one stay of a page. */
 export function completedStay(page: Page, stay: FoundStay, from: string): FoundStay {

@@ -15,7 +15,7 @@ import { linesNaming } from './stay-addresses.ts'
 import { stayOfHouse } from './stay-of-house.ts'
 
 /** From where on a letter is worded as a booking, and as one of a stay: of others that hold no trip one in fifty is, most of which are refused. */
-const [OF_BOOKING, OF_STAY] = [1.75, -1]
+const [OF_BOOKING, OF_STAY] = [2, -0.75]
 /** From where on two days are believed to be its own: more is told of stays than of anything else. */
 const SURE = -1
 
