@@ -2,7 +2,7 @@
 
 import type { Found, FoundCar } from '../../found.ts'
 import { written } from '../days/block-time.ts'
-import type { Page } from '../page/page.ts'
+import { isLetter, type Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { isCalledAsSite, sitesIn } from '../page/sites.ts'
 import { personOf } from '../people/names.ts'
@@ -13,7 +13,7 @@ import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 
 /** From where on a letter is worded as a hire, and as nothing but one. */
-const [OF_HIRE, SURELY] = [-1, 0]
+const [OF_HIRE, SURELY] = [-1, 1]
 /** An end with the hour that is told for it, where its day alone was found. */
 const withHour = (end: Found | undefined, minutes: number | undefined): Found | undefined =>
   end === undefined || minutes === undefined || end.value.includes('T') ? end : { ...end, value: written({ date: end.value, minutes }) }
@@ -47,7 +47,7 @@ function whoWrites(page: Page, from: string): Found | undefined {
 /** A hire with what its letter tells besides, where nothing else is booked by it. */
 export function completedHire(page: Page, car: FoundCar, from: string): FoundCar {
   const { booking, hire } = page.gazetteer.wording(page)
-  if (booking <= 0 || hire < OF_HIRE) return car
+  if (booking <= 0 || hire < OF_HIRE || !isLetter(page)) return car
   const span = spanOf(page, car.pickUp?.value, car.dropOff?.value)
   if (!span) return car
   const hours = hourSpan(page, span)

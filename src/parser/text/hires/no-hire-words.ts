@@ -19,13 +19,18 @@ const BUILT_WITH = `
   graafmachine, minigraver, gereedschap, steiger, gravmaskin, verktyg, byggstallning, gravemaskine, vaerktoj, stillads, stillas, verktoy, kaivinkone, rakennustelineet, minikoparka, koparka, narzedzia, rusztowanie, naradi, leseni
   trailer, anhanger, planenanhanger, autotransportanhanger, remorque, remolque, rimorchio, reboque, aanhanger, slapvagn, tilhenger, trailere, perakarry, przyczepa, przyczepka, prives, privesny vozik`
 export const TOOLS = vocabulary(BUILT_WITH)
+/** Boats that are hired, and who hires them out. */
+const BOATS_LET = `
+  boat hire, boat rental, houseboat, narrowboat, motorboat, hausboot, bootsverleih, bootsvermietung, bootsmiete, location de bateau, location de bateaux, penichette, alquiler de barcos, alquiler de barco, noleggio barche, noleggio gommoni, aluguer de barcos, aluguer de barco
+  bootverhuur, bootuithuur, batuthyrning, bathyra, badudlejning, batutleie, veneenvuokraus, venevuokraus, wynajem lodzi, czarter lodzi, pujcovna lodi
+`
+export const BOATS = vocabulary(BOATS_LET)
 /** Of whom those have dealings who drive, and hire nothing. */
 export const OTHERS = vocabulary(`
   ${HOLIDAY_HOUSES}
   ${BUILT_WITH}
   villa, holiday let, holiday rental, vacation rental, alquiler vacacional, locazione turistica, location saisonniere, meuble de tourisme
-  boat hire, boat rental, houseboat, narrowboat, motorboat, hausboot, bootsverleih, bootsvermietung, bootsmiete, location de bateau, location de bateaux, penichette, alquiler de barcos, alquiler de barco, noleggio barche, noleggio gommoni, aluguer de barcos, aluguer de barco
-  bootverhuur, bootuithuur, batuthyrning, bathyra, badudlejning, batutleie, veneenvuokraus, venevuokraus, wynajem lodzi, czarter lodzi, pujcovna lodi
+  ${BOATS_LET}
   public liability, man and van, man with a van, man & van
   lesson, lessons, driving course, driving school, fahrschule, fahrstunde, fahrstunden, auto-ecole, autoescuela, autoscuola, rijles, rijschool, korskola, koreskole
   temporary cover, cover begins, cover starts, policyholder, certificate of insurance, versicherungsschein, police d'assurance, tomador

@@ -2,7 +2,7 @@
 
 import type { Found, FoundCar } from '../../found.ts'
 import type { Told } from '../days/pairs.ts'
-import type { Line, Page } from '../page/page.ts'
+import { isLetter, type Line, type Page } from '../page/page.ts'
 import type { DayMention, HourMention } from '../roles/days-and-hours.ts'
 import { BY_WORDING, daySpan, hourSpan, SURE } from '../roles/spans.ts'
 import { vocabulary } from '../words/vocabulary.ts'
@@ -11,6 +11,7 @@ import { saidPlaces } from './hire-said-places.ts'
 import { hasDriven } from './hire-saying-words.ts'
 import { lastPart, type Role, type SaidHire, type Saying, stopsOf } from './hire-sayings.ts'
 import { isHireOfOthers, mayTellHire } from './hire-signs.ts'
+import { BOATS } from './no-hire-words.ts'
 import { saidCar } from './said-cars.ts'
 import { withSensiblePlaces } from './sensible-places.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
@@ -61,12 +62,13 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
 /** Whether a letter is of a hire and settles it. Workshops, movers and who lends a car while another is mended tell the same of theirs. */
 function isWordedAsHire(page: Page, from: string): boolean {
   const { booking, hire, stay } = page.gazetteer.wording(page)
-  if (booking < SAID.booking || hire < SAID.hire || stay > hire) return false
+  if (booking < SAID.booking || hire < SAID.hire || stay > hire || !isLetter(page) || isHireOfOthers(page)) return false
+  if (BOATS.in(page).size > 0) return false
   // Houses are let and their keys are fetched, too.
   if (hire < SURELY_OF_HIRE && !hasDriven(page.whole) && RIDDEN.in(page).size === 0) return false
   if (hire < SURELY_OF_HIRE && page.lines.some(({ flights }) => flights.length > 0)) return false
   if (isSurelyOfHire(page, from) || mayTellHire(page, from)) return true
-  return booking >= OF_BOOKING && hire >= MAY_BE_HIRE && !isHireOfOthers(page)
+  return booking >= OF_BOOKING && hire >= MAY_BE_HIRE
 }
 
 /** The hire of such a letter. */

@@ -81,6 +81,10 @@ export interface Page extends Said {
   readonly addresseeWithin?: string | undefined
 }
 
+/** Different words of the shortest letter. */
+const WORDS_OF_LETTER = 35
+export const isLetter = (page: Page): boolean => page.words().size >= WORDS_OF_LETTER
+
 /** Different words of a page that tells at length what it is about; a ticket says little. */
 const MANY_WORDS = 120
 export const isLong = (page: Page): boolean => page.words().size >= MANY_WORDS

@@ -8,11 +8,13 @@ import { referenceLabels } from './reference-labels.ts'
 import { OF_ELSE } from './written-codes.ts'
 
 /** From where on a number is believed that nothing else tells; more, where it is another form of one that was found. */
-const [SURE, SURER] = [0.5, 1.5]
+const [SURE, SURER] = [0, 1.5]
 /** From where on, where a label stands right before it: that was looked at, and what is told by it was not taken for the number of a booking. */
 const SURE_BEHIND_LABEL = 3
 /** How much likelier it is to be than any other. */
 const LEAD = 1.5
+/** `01914960122`: where one calls. */
+const AS_PHONE = /^0\d{9,}$/
 
 /** Letters between a label and what it is of. */
 const RIGHT_BEFORE = 12
@@ -31,7 +33,9 @@ function sureAt({ line: { plain }, start }: NumberMention): number {
 
 /** A number that is believed to be that of the booking of its page. */
 export const believedNumber = (likely: LikelyNumber | undefined): string | undefined =>
-  likely && likely.lead >= LEAD && likely.sure >= sureAt(likely.mention) ? likely.mention.value : undefined
+  likely && likely.lead >= LEAD && likely.sure >= sureAt(likely.mention) && !AS_PHONE.test(likely.mention.value)
+    ? likely.mention.value
+    : undefined
 
 /** How it was found, for people. */
 const BY_WORDING = 'how it stands among words'

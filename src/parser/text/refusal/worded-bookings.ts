@@ -6,7 +6,7 @@ import type { Seeming } from './evidence.ts'
 /** As much as a reference says. */
 const MOST = 2
 /** From where on a letter is worded as a booking: below it, the little that is told by a short one is not enough. */
-const OF_BOOKING = 1
+const OF_BOOKING = 2
 /** From where on a letter may be worded as a stay or a hire. */
 const OF_KIND = { hotel: -1, car: -2 }
 

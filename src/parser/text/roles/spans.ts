@@ -25,6 +25,8 @@ const LONGEST = 120
 const NIGHTS = 2
 /** Bicycles are hired for a day; most of what is booked is for more. */
 const SAME_DAY = -2
+/** Of two days without a month it is not known in which month they are. */
+const BOTH_BARE = -4
 /** How likely a day is the last that is only reckoned from nights. */
 const RECKONED = -1
 
@@ -50,12 +52,17 @@ export function daySpanBy(roles: Roles, page: Page): DaySpan | undefined {
     const known = [...ends].flatMap(([end, to]): DaySpan[] => {
       const apart = daysBetween(begin, end)
       if (!to || apart < 0 || apart > LONGEST) return []
-      const sure = from.score + to.score + (nights.has(apart) ? NIGHTS : 0) + (apart === 0 ? SAME_DAY : 0)
+      const sure =
+        from.score +
+        to.score +
+        (nights.has(apart) ? NIGHTS : 0) +
+        (apart === 0 ? SAME_DAY : 0) +
+        (from.one.mention.bare && to.one.mention.bare ? BOTH_BARE : 0)
       return [{ first: from.one.mention, last: to.one.mention, begin, end, sure }]
     })
     const reckoned = [...nights].flatMap((count): DaySpan[] => {
       const end = addDays(begin, count)
-      const sure = from.score + RECKONED + NIGHTS
+      const sure = from.score + RECKONED + NIGHTS + (from.one.mention.bare ? BOTH_BARE : 0)
       return count < 1 || count > LONGEST || ends.has(end) ? [] : [{ first: from.one.mention, begin, end, sure }]
     })
     return [...known, ...reckoned]

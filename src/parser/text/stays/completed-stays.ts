@@ -2,12 +2,16 @@
 
 import type { FoundStay } from '../../found.ts'
 import { isLong, type Page } from '../page/page.ts'
+import { personOf } from '../people/names.ts'
+import type { AddressMark } from '../places/address-marks.ts'
+import { isOfOthers } from '../places/address-owners.ts'
 import { type LikelyAddress, likeliestAddress } from '../roles/addresses.ts'
 import { likelyHouses } from '../roles/houses.ts'
+import { plain } from '../words/plain.ts'
 import { withoutName } from './stay-addresses.ts'
 
-/** From where on what is likeliest is believed: of a hundred such names 96 are right, and of a hundred such addresses 98. */
-const LIKELY = { name: -1, address: 1 }
+/** From where on what is likeliest is believed: of a hundred such names 96 are right, and of a hundred such addresses 99. */
+const LIKELY = { name: -1, address: 2 }
 /** How sure a name must be to take the place of another, and by how much it must be surer; the surer by more, the less by itself. */
 const INSTEAD = [
   { from: 0, by: 3 },
@@ -29,14 +33,36 @@ function nameOf(page: Page, from: string, name: Name): Name {
   return isSo ? { value: best.name, rule: BY_NAMES, sure: 0.65 } : name
 }
 
-const isLikely = (address: LikelyAddress | undefined): address is LikelyAddress =>
-  address !== undefined && address.score >= LIKELY.address && address.mark.address.postalCode !== undefined
+/** What stands before a street in its line. */
+function beforeStreet({ line, address: { lines: [street = ''] = [] } }: AddressMark): string {
+  const at = line.text.indexOf(street)
+  return at > 0 ? line.text.slice(0, at) : ''
+}
+/** `Sonnwend Ferienideen · Marktplatz 3`: a firm that is not called as the house is. */
+const FIRM = /^\s*(?<firm>\p{Lu}[^,:|·•–]{3,40}?)(?:\s?[·•|–]\s|,\s|\s-\s)\s*$/u
+function isOfAnother(mark: AddressMark, name: string | undefined): boolean {
+  const firm = FIRM.exec(beforeStreet(mark))?.groups?.firm
+  if (firm === undefined || name === undefined || personOf(firm) !== undefined) return false
+  const words = new Set(plain(name).match(/[a-z]{4,}/g))
+  return !plain(firm)
+    .split(/[^a-z]+/)
+    .some((word) => words.has(word))
+}
+
+/** A street in a town with its code, that is not told to be anybody else's. */
+const isLikely = (page: Page, address: LikelyAddress | undefined, name: string | undefined): address is LikelyAddress =>
+  address !== undefined &&
+  address.score >= LIKELY.address &&
+  address.mark.address.postalCode !== undefined &&
+  address.mark.address.lines !== undefined &&
+  !isOfOthers(page, address.mark) &&
+  !isOfAnother(address.mark, name)
 
 /** The one stay of a page. */
 export function completedStay(page: Page, stay: FoundStay, from: string): FoundStay {
   const name = nameOf(page, from, stay.name)
   const likely = stay.address ? undefined : likeliestAddress(page.gazetteer.roles(), page, from, name?.value)
-  const address = isLikely(likely)
+  const address = isLikely(page, likely, name?.value)
     ? { value: withoutName(likely.mark.address, name?.value ?? ''), rule: BY_ADDRESSES, sure: 0.65 }
     : stay.address
   return { ...stay, ...(name && { name }), ...(address && { address }) }
