@@ -7,10 +7,11 @@ import { daysAndHours } from './roles/days-and-hours.ts'
 import type { RoleDocument, RoleKind } from './roles/documents.ts'
 import { houses } from './roles/houses.ts'
 import { bookingNumbers } from './roles/numbers.ts'
+import { travellers } from './roles/travellers.ts'
 
 const WAY = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
 
-export const KINDS: Readonly<Record<string, RoleKind>> = { daysAndHours, houses, addresses, bookingNumbers }
+export const KINDS: Readonly<Record<string, RoleKind>> = { daysAndHours, houses, addresses, bookingNumbers, travellers }
 
 /** As `openRoles` reads them; of some kinds alone the others are empty. */
 export function roleTables(documents: readonly RoleDocument[], kinds = Object.values(KINDS)): Buffer {

@@ -15,6 +15,7 @@ import { type Page, readPage } from './page/page.ts'
 import { hasRolledRows } from './page/rolled-rows.ts'
 import { pagesOf, type Services } from './page/services.ts'
 import { findPeople } from './people/people.ts'
+import { withTravellers } from './people/people-by-role.ts'
 import { withLastNames } from './people/people-last-alone.ts'
 import { withoutThings } from './people/people-that-are-things.ts'
 import { withoutPutForward } from './plans/only-put-forward.ts'
@@ -92,6 +93,8 @@ export interface Reading extends FoundTrip {
   readonly named: () => FoundTrip['people']
   /** The page it is read from. */
   readonly page: Page
+  /** Those who are told, with whoever is told only by how the name stands; takes longer than to look for labels. */
+  readonly withTravellers: (people: FoundTrip['people']) => FoundTrip['people']
 }
 
 /** What a booking is not whole without. */
@@ -188,6 +191,7 @@ function refusedReading(
     worth: 0,
     named,
     page,
+    withTravellers: (people) => people,
     isFinal,
     isWordedOtherwise,
     isPast: isOver,
@@ -241,6 +245,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     warnings: [],
     named,
     page,
+    withTravellers: (told) => withTravellers(page, document.from ?? '', told, products),
     isPast: () => false,
     hoursOver: () => new Set(),
     isFinal: () => false,

@@ -84,7 +84,7 @@ function likeliest(
   const inOther = isOfNobody
     ? readings.map(({ named }) => withoutThings(named(), products, gazetteer)).find((people) => people.length > 0)
     : undefined
-  const whole = inOther ? { ...best, people: inOther } : best
+  const whole = { ...best, people: best.withTravellers(inOther ?? best.people) }
   return whole.reference || !reference ? whole : referred(whole, reference)
 }
 

@@ -45,7 +45,7 @@ const MAIL_TO = new RegExp(
 /** Lines of the foot of a mail, in which it says to whom it was sent. */
 const LINES_OF_FOOT = 30
 
-function personAt({ gazetteer }: Page, to: string): FoundPerson | undefined {
+export function personAt({ gazetteer }: Page, to: string): FoundPerson | undefined {
   const { first, last } = IN_ADDRESS.exec(to)?.groups ?? {}
   const halves = first && last ? [first, last].map((half) => capitalised(half.toUpperCase())).join(' ') : ''
   const name = WHOLE.exec(to.trim())?.groups?.name ?? halves
@@ -121,6 +121,8 @@ const BESIDE_ANOTHER = new RegExp(`\\s(?:${AND_OR_TO})\\s(?:\\p{Ll}{2,4}\\s){0,2
 /** `… is reserved for your mother`, `für eure Gäste`: of somebody else. */
 const FOR_OTHERS =
   /(?<![a-z])(?:for|fur|pour|para|per|voor|till?|dla) (?:your|deine?|ihre?|eure?|votre|vos|tus?|sus?|vuestr[oa]s?|i tuoi|i suoi|tua|sua|uw|jullie|din|dina|ditt|jeres|deres|twoj[a-z]*|panstwa) (?:two |three |four )?(?:mother|father|parents|mum|dad|son|daughter|friends?|guests?|clients?|customers?|colleagues?|mutter|vater|eltern|gaste?|kunden?|freunde?|kolleg[a-z]*|mere|pere|amis?|hotes|madre|padre|padres|amig[oa]s|huespedes|clientes|genitori|amici|ospiti|clienti|moeder|ouders|vrienden|gasten|klanten|mor|far|foraldrar|foraeldre|gaster|gaester|gjester|rodzicow|gosci)(?![a-z])/
+/** Whether it is said to be for somebody else than the one it is told to. */
+export const isForOthers = ({ lines }: Page): boolean => lines.some(({ plain: small }) => FOR_OTHERS.test(small))
 /** Letters by which a name in a greeting is that of the head: `Rob`, `Robert`. */
 const ALIKE = 3
 /**
@@ -163,10 +165,10 @@ const isOwn = ({ firstName = '', lastName }: FoundPerson, name: string): boolean
  * by another case of it. Whoever is greeted by another name goes himself.
  */
 export function byHead(page: Page): FoundPerson[] {
-  const { lines, addresseeWithin } = page
+  const { addresseeWithin } = page
   const within = addresseeWithin !== undefined && WHOLE.test(addresseeWithin.trim()) ? personAt(page, addresseeWithin) : undefined
   const person = recipientOf(page) ?? within
-  if (!person || !isCalledLikePeople(person) || lines.some(({ plain: small }) => FOR_OTHERS.test(small))) return []
+  if (!person || !isCalledLikePeople(person) || isForOthers(page)) return []
   return greetedIn(page).every((name) => isOwn(person, name)) ? [person] : []
 }
 /** Lines in which a letter greets. */

@@ -1,0 +1,69 @@
+/** Who travels by how a name stands on the page, as was learned from documents: where rules tell of nobody, and who comes along where these only tell who is written to. */
+
+import type { Found, FoundPerson, FoundProduct, How } from '../../found.ts'
+import type { Page } from '../page/page.ts'
+import { type LikelyTraveller, likelyTravellers } from '../roles/travellers.ts'
+import { plain } from '../words/plain.ts'
+import { isForOthers } from './people-addressed.ts'
+import { withoutThings } from './people-that-are-things.ts'
+
+/** How sure such a name must be where nobody is told, or but a last name, and beside others: where labels tell them nobody is missing. */
+const [WHERE_NOBODY, BESIDE_OTHERS] = [1.5, 2]
+/** The same of one who only stands beside a traveller, as whoever lets a house does in a contract. */
+const IN_LINE = 2.5
+/** Names behind labels, and those of tickets, are all there are. */
+const TELL_ALL: ReadonlySet<How | undefined> = new Set<How>(['label', 'slashed'])
+
+const RULE = 'how the name stands among words'
+
+const wordsOf = ({ firstName = '', lastName }: FoundPerson): readonly string[] => plain(`${firstName} ${lastName}`).match(/[a-z]+/g) ?? []
+
+/** Whether two may be one: they share the given name, the letters of the whole, or all the words of one of them. */
+function mayBeSame(one: FoundPerson, other: FoundPerson): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)]
+  const [given, givenOther] = [one, other].map(({ firstName = '' }) => wordsOf({ lastName: firstName })[0])
+  const shared = words.filter((word) => others.includes(word)).length
+  return (
+    (given !== undefined && given === givenOther) || shared === Math.min(words.length, others.length) || words.join('') === others.join('')
+  )
+}
+
+const isOfFamily = ({ person }: LikelyTraveller, guest: FoundPerson): boolean =>
+  person !== guest && plain(person.lastName) === plain(guest.lastName)
+
+/** Whether somebody stands in a line with another, of whom half the name suffices. */
+function isInLineWith({ person, lines }: LikelyTraveller, { firstName = '', lastName }: FoundPerson): boolean {
+  const names = [...wordsOf({ lastName: firstName }).slice(0, 1), ...wordsOf({ lastName }).slice(-1)].filter((name) => name.length > 2)
+  const isOther = plain(person.lastName) !== plain(lastName)
+  return isOther && lines.some(({ plain: small }) => small.split(/[^a-z]+/).some((word) => names.includes(word)))
+}
+
+/** The people that rules tell of, with those whose names are known to be of travellers by how they stand. `from` is who sent the page. */
+export function withTravellers(
+  page: Page,
+  from: string,
+  people: readonly Found<FoundPerson>[],
+  products: readonly FoundProduct[],
+): readonly Found<FoundPerson>[] {
+  if (people.some(({ how, value }) => TELL_ALL.has(how) && value.firstName !== undefined)) return people
+  const isNobody = people.every(({ value }) => value.firstName === undefined)
+  const isOfOthers = isForOthers(page)
+  // Who is told but by the last name is told by a title: rules tell whose.
+  const likely = likelyTravellers(page, from).filter(
+    ({ person, sure, isParty }) =>
+      person.firstName !== undefined && sure >= (isNobody ? WHERE_NOBODY : BESIDE_OTHERS) && !(isParty && isOfOthers),
+  )
+  const guests = [...people.map(({ value }) => value), ...likely.flatMap(({ isParty, person }) => (isParty ? person : []))]
+  // Hosts tell of many people, to whom nobody speaks and beside whom no traveller stands.
+  const believed = likely.filter(
+    (one) => one.isParty || guests.some((guest) => isOfFamily(one, guest) || (one.sure >= IN_LINE && isInLineWith(one, guest))),
+  )
+  // `Herr Reed` is told in full by `Tom Reed`.
+  const kept = people.filter(
+    ({ value }) => value.firstName !== undefined || !believed.some(({ person }) => plain(person.lastName) === plain(value.lastName)),
+  )
+  const further = believed.flatMap(({ person }): Found<FoundPerson>[] =>
+    kept.some(({ value }) => mayBeSame(value, person)) ? [] : [{ value: person, rule: RULE, sure: 0.5 }],
+  )
+  return [...kept, ...withoutThings(further, products, page.gazetteer)]
+}

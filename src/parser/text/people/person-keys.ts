@@ -1,0 +1,12 @@
+/** By what two that are named are compared. */
+
+import type { FoundPerson } from '../../found.ts'
+import { plain } from '../words/plain.ts'
+
+/** The words of a name in the order of the alphabet: some write the last name first. Umlauts are written out on tickets: `JOERG` is `Jörg`. */
+export const personKey = ({ firstName = '', lastName }: FoundPerson): string =>
+  plain(`${firstName} ${lastName}`)
+    .replace(/([aou])e/g, '$1')
+    .split(/[\s.-]+/)
+    .sort()
+    .join(' ')
