@@ -39,13 +39,13 @@ const worth = (page: typeof STAY, found: readonly FoundProduct[], wording: Parti
     people: [],
     format: 'text',
     written: undefined,
-    wording: () => ({ booking: 1, hire: -5, stay: -5, flight: -5, train: -5, ...wording }),
+    wording: () => ({ booking: 2, hire: -5, stay: -5, flight: -5, train: -5, ...wording }),
   })
 
 describe('what it says for a booking how all of a letter is worded', () => {
   test('is the more, the surer it is of one, and never more than a reference says', () => {
-    expect([1, 1.5, 2, 6].map((booking) => worth(doubtful(STAY), [stay()], { booking, stay: 1 }))).toEqual([1.5, 1.75, 2, 2])
-    expect([1, 2, 6].map((booking) => worth(doubtful(HIRE), [hire()], { booking, hire: 1 }))).toEqual([1.5, 2, 2])
+    expect([2, 3, 4, 6].map((booking) => worth(doubtful(STAY), [stay()], { booking, stay: 1 }))).toEqual([1, 1.5, 2, 2])
+    expect([2, 4, 6].map((booking) => worth(doubtful(HIRE), [hire()], { booking, hire: 1 }))).toEqual([1, 2, 2])
   })
 
   test('is as much as a reference says where its days are as sure', () => {
@@ -53,7 +53,7 @@ describe('what it says for a booking how all of a letter is worded', () => {
   })
 
   test('is nothing where it is hardly worded as one', () => {
-    expect([-2, 0, 0.9].map((booking) => worth(STAY, [stay()], { booking, stay: 3 }))).toEqual([0, 0, 0])
+    expect([-2, 0, 1.9].map((booking) => worth(STAY, [stay()], { booking, stay: 3 }))).toEqual([0, 0, 0])
   })
 
   test('is nothing where it is worded as of something else', () => {

@@ -24,5 +24,5 @@ export function wordedAsBooking({ page, products, wording }: Seeming): number {
       ? spanOf(page, product.checkIn?.value, product.checkOut?.value)
       : spanOf(page, product.pickUp?.value, product.dropOff?.value)
   if (!span) return 0
-  return span.sure >= SURELY ? MOST : Math.min(MOST, 1 + booking / 2)
+  return span.sure >= SURELY ? MOST : Math.min(MOST, booking / 2)
 }

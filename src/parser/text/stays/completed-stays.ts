@@ -2,12 +2,14 @@
 
 import type { FoundStay } from '../../found.ts'
 import { isLong, type Page } from '../page/page.ts'
+import { senderName } from '../page/printed-heads.ts'
 import { personOf } from '../people/names.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { isOfOthers } from '../places/address-owners.ts'
 import { type LikelyAddress, likeliestAddress } from '../roles/addresses.ts'
 import { likelyHouses } from '../roles/houses.ts'
 import { plain } from '../words/plain.ts'
+import { isAgency } from './agencies.ts'
 import { withoutName } from './stay-addresses.ts'
 
 /** From where on what is likeliest is believed: of a hundred such names 96 are right, and of a hundred such addresses 99. */
@@ -61,7 +63,8 @@ const isLikely = (page: Page, address: LikelyAddress | undefined, name: string |
 /** The one stay of a page. */
 export function completedStay(page: Page, stay: FoundStay, from: string): FoundStay {
   const name = nameOf(page, from, stay.name)
-  const likely = stay.address ? undefined : likeliestAddress(page.gazetteer.roles(), page, from, name?.value)
+  // Who sells a stay tells where it is as rules know, or not at all.
+  const likely = stay.address || isAgency(senderName(from)) ? undefined : likeliestAddress(page.gazetteer.roles(), page, from, name?.value)
   const address = isLikely(page, likely, name?.value)
     ? { value: withoutName(likely.mark.address, name?.value ?? ''), rule: BY_ADDRESSES, sure: 0.65 }
     : stay.address
