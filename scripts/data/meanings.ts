@@ -1,7 +1,7 @@
 /** What words mean in letters of bookings, in thirteen languages: hand-written, own knowledge. */
 
 import { demandOnce } from './checks.ts'
-import { fault, tableLines } from './sources.ts'
+import { byCodeUnit, fault, tableLines } from './sources.ts'
 
 const MEANINGS = 'meanings.txt'
 /** Letters of a stem or an ending: what is shorter begins or ends words of every meaning. */
@@ -24,5 +24,5 @@ export function meaningLines(): string[] {
     )
     for (const word of words) if (!WORD.test(word)) fault(MEANINGS, `${name}: ${word}`)
   }
-  return rows.map(({ name, words }) => `${name}\t${words.join(' ')}`)
+  return rows.map(({ name, words }) => `${name}\t${words.join(' ')}`).sort(byCodeUnit)
 }

@@ -58,7 +58,7 @@ export const CARS_BY_WORDING: readonly Sample[] = [
     products: ['Utilitaires Garonne | 2027-06-12T08:00 Langon | 2027-06-13T18:00 Langon | 27-0418'],
   },
   {
-    name: 'an Italian letter of a van that must be in town again',
+    name: 'an Italian letter of a van that must be brought back in town',
     from: 'Noleggio Maremma <info@noleggiomaremma.example>',
     subject: 'Prenotazione furgone',
     text: `
@@ -66,7 +66,7 @@ export const CARS_BY_WORDING: readonly Sample[] = [
 
       tutto a posto, il furgone è prenotato a suo nome. Il numero della prenotazione è NM-2704.
 
-      Lo troverà pronto nel nostro piazzale di Grosseto venerdì 11 giugno 2027 alle 8:30 con il pieno fatto. Deve essere di nuovo a Grosseto entro domenica 13 giugno 2027 alle 19:00; se non c'è nessuno, lo parcheggi davanti al cancello e metta le chiavi nella cassetta.
+      Lo troverà pronto nel nostro piazzale di Grosseto venerdì 11 giugno 2027 alle 8:30 con il pieno fatto. Deve essere riconsegnato a Grosseto entro domenica 13 giugno 2027 alle 19:00; se non c'è nessuno, lo parcheggi davanti al cancello e metta le chiavi nella cassetta.
 
       Il prezzo del fine settimana è di 170 euro con 350 chilometri, ogni chilometro in più costa 0,22 euro. La cauzione di 400 euro si lascia con la carta di credito, la franchigia è di 800 euro. Porti la patente, un documento e la carta con cui ha pagato. Il conducente deve avere almeno 23 anni e la patente da due. Le chiediamo di fare il pieno prima di rientrare. Carrello e coperte sono gratis. Se deve disdire ci avvisi almeno tre giorni prima.
 

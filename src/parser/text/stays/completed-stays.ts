@@ -3,11 +3,11 @@
 import type { FoundStay } from '../../found.ts'
 import { isLong, type Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
-import { personOf } from '../people/names.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { isOfOthers } from '../places/address-owners.ts'
 import { type LikelyAddress, likeliestAddress } from '../roles/addresses.ts'
 import { likelyHouses } from '../roles/houses.ts'
+import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { isAgency } from './agencies.ts'
 import { withoutName } from './stay-addresses.ts'
@@ -44,7 +44,7 @@ function beforeStreet({ line, address: { lines: [street = ''] = [] } }: AddressM
 const FIRM = /^\s*(?<firm>\p{Lu}[^,:|·•–]{3,40}?)(?:\s?[·•|–]\s|,\s|\s-\s)\s*$/u
 function isOfAnother(mark: AddressMark, name: string | undefined): boolean {
   const firm = FIRM.exec(beforeStreet(mark))?.groups?.firm
-  if (firm === undefined || name === undefined || personOf(firm) !== undefined) return false
+  if (firm === undefined || name === undefined || isGivenName(plain(firm).split(' ')[0] ?? '')) return false
   const words = new Set(plain(name).match(/[a-z]{4,}/g))
   return !plain(firm)
     .split(/[^a-z]+/)
