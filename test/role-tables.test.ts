@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { KINDS, roleTables } from '../scripts/role-tables.ts'
+import type { RoleDocument } from '../scripts/roles/documents.ts'
+import { HEAD } from '../src/parser/learned.ts'
+import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { readPage } from '../src/parser/text/page/page.ts'
+import { bookingNumberBy } from '../src/parser/text/roles/booking-numbers.ts'
+import { likelyHousesBy } from '../src/parser/text/roles/houses.ts'
+import { daySpanBy } from '../src/parser/text/roles/spans.ts'
+import { documentOf, gazetteer, TODAY } from './parser-text.ts'
+
+/** Tables of roles, learned from a few letters whose trips are known. Nobody in them exists, and no house does. */
+
+type Hotel = NonNullable<NonNullable<RoleDocument['trip']['products']>[number]['hotel']>
+
+const pageOf = (text: string) => readPage(documentOf(text), gazetteer, TODAY)
+const two = (day: number): string => String(day).padStart(2, '0')
+const letter = (house: string, from: number, number: string): string =>
+  `Hello, all is well and we look forward to it.
+You vorda ${house} with us, and Kasto Villa Nova has the key.
+From Friday ${from} June 2027 to ${from + 3} June 2027 it is yours; by ${from} May 2027 the rest.
+It is here:
+Talstraße ${from}, ${10117 + from * 31} Talheim
+And we are here:
+Uferweg 5, 20117 Uferheim
+You are zumela ${number} with us, and the shed is birpo B${from}71.`
+
+const documentWith = (name: string, text: string, hotel: Hotel): RoleDocument => ({
+  name,
+  page: pageOf(text),
+  from: '',
+  trip: { products: [{ hotel }] },
+})
+
+const HOUSES = ['Fernhill', 'Pension Bergblick', 'Villa Alba', 'Alte Schmiede', 'Casa Nova', 'Moulin Vert', 'Hotel Falken', 'Mas Roig']
+const documents = HOUSES.map((house, at) => {
+  const [from, number] = [at * 2 + 4, `AV-${at * 37 + 114}`]
+  return documentWith(`own/${at}.txt`, letter(house, from, number), {
+    name: house,
+    checkInDate: `2027-06-${two(from)}`,
+    checkOutDate: `2027-06-${two(from + 3)}`,
+    confirmationNumber: number,
+    address: { addressLines: [`Talstraße ${from}`], postalCode: String(10117 + from * 31), cityName: 'Talheim' } as Hotel['address'],
+  })
+})
+const other = pageOf(letter('Seeblick', 21, 'QD-4471'))
+
+describe('the tables of roles', () => {
+  const bytes = roleTables(documents)
+  const roles = openRoles(bytes)
+
+  test('are as many as there are roles, one behind the other', () => {
+    expect(bytes.length).toBe(ROLES.length * (HEAD + ROLE_SLOTS))
+  })
+
+  test('are the same for the same documents', () => {
+    expect(roleTables(documents).equals(bytes)).toBe(true)
+  })
+
+  test('tell of a document that was not learned from', () => {
+    const span = daySpanBy(roles, other)
+    const told = [likelyHousesBy(roles, other, '').best?.name, span?.begin, span?.end, bookingNumberBy(roles, other)?.mention.value]
+    expect(told).toEqual(['Seeblick', '2027-06-21', '2027-06-24', 'QD-4471'])
+  })
+
+  test('of one kind alone leave all others empty', () => {
+    const empty = (roles: ReturnType<typeof openRoles>): readonly string[] =>
+      ROLES.filter((role) =>
+        [0, 1, 2, 3].every((part) => roles[role](new Set(Array.from({ length: 8192 }, (_, at) => part * 8192 + at))) === 0),
+      )
+    const { houses } = KINDS
+    expect(houses && empty(openRoles(roleTables(documents, [houses])))).toEqual(ROLES.filter((role) => role !== 'house'))
+    expect(empty(openRoles(roleTables([])))).toEqual([...ROLES])
+  })
+})
+
+describe('the kinds of roles', () => {
+  const learnedOf = (kind: string, from: readonly RoleDocument[]): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(KINDS[kind]?.examples(from) ?? {}).map(([role, examples = []]) => [
+        role,
+        `${examples.filter(({ isSo }) => isSo).length} of ${examples.length}`,
+      ]),
+    )
+  const one = documents.slice(0, 1)
+  const [first] = documents
+
+  test('are these', () => expect(Object.keys(KINDS)).toEqual(['daysAndHours', 'houses', 'addresses', 'bookingNumbers']))
+
+  test('learn from all that stands on a page, of which some is what the trip tells', () => {
+    expect(['daysAndHours', 'houses', 'addresses', 'bookingNumbers'].map((kind) => learnedOf(kind, one))).toEqual([
+      { dayBegins: '1 of 3', dayEnds: '1 of 3', hourBegins: '0 of 0', hourEnds: '0 of 0' },
+      { house: '1 of 15' },
+      { address: '1 of 2' },
+      { number: '1 of 4' },
+    ])
+  })
+
+  test('learn nothing from a trip of several products but the houses that are one', () => {
+    const both = first && [{ ...first, trip: { products: [...(first.trip.products ?? []), ...(first.trip.products ?? [])] } }]
+    expect(['daysAndHours', 'houses', 'addresses', 'bookingNumbers'].map((kind) => learnedOf(kind, both ?? []))).toEqual([
+      { dayBegins: '0 of 0', dayEnds: '0 of 0', hourBegins: '0 of 0', hourEnds: '0 of 0' },
+      { house: '1 of 15' },
+      { address: '0 of 0' },
+      { number: '0 of 0' },
+    ])
+  })
+
+  test('tell how well they are told of others, in lines', () => {
+    const lines = Object.values(KINDS).flatMap((kind) => {
+      const roles = openRoles(roleTables(documents.slice(0, 6), [kind]))
+      return kind.measured((ask) => documents.slice(6).flatMap((document) => ask(roles, document) ?? []))
+    })
+    expect(lines).toMatchInlineSnapshot(`
+      [
+        "both days right, by how sure they are:",
+        "  6: 2 of 2",
+        "  4: 2 of 2",
+        "  2: 2 of 2",
+        "  0: 2 of 2",
+        "  -2: 2 of 2",
+        "  -Infinity: 2 of 2",
+        "both hours right, where both days are: 0 of 0",
+        "the house is among the names of 2 of 2; by how sure it is:",
+        "  4: 1 of 1",
+        "  3: 2 of 2",
+        "  2: 2 of 2",
+        "  1: 2 of 2",
+        "  0: 2 of 2",
+        "  -1: 2 of 2",
+        "  -Infinity: 2 of 2",
+        "the address of the house, by how sure it is:",
+        "  4: 2 of 2",
+        "  3: 2 of 2",
+        "  2: 2 of 2",
+        "  1: 2 of 2",
+        "  0: 2 of 2",
+        "  -1: 2 of 2",
+        "  -2: 2 of 2",
+        "  -Infinity: 2 of 2",
+        "the number right, by how sure it is:",
+        "  3: 2 of 2",
+        "  2: 2 of 2",
+        "  1: 2 of 2",
+        "  0: 2 of 2",
+        "  -1: 2 of 2",
+        "  -2: 2 of 2",
+        "  -Infinity: 2 of 2",
+      ]
+    `)
+  })
+})
