@@ -138,6 +138,14 @@ Talstraße 12, 04109 Talheim`
     })
   })
 
+  test('is without what the house is called', () => {
+    const text = 'Address: Mill Street House, 14 Mill Lane, Eastmere EH1 2PW'
+    expect(read(text, scoring(0), found('Mill Street House'))).toBe(
+      'Mill Street House | 2027-06-11 – 2027-06-14 | 14 Mill Lane, EH1 2PW, Eastmere, GB | ?',
+    )
+    expect(read(text, scoring(0), found('Fernhill'))).toContain('| Mill Street House, 14 Mill Lane, EH1 2PW')
+  })
+
   test('is one in the middle of anything as well', () => {
     expect(read('the key is in our hut, Mill Lane 4, Eastmere (39100), by the stove', scoring(0))).toBe(
       'Pension Lindenhof | 2027-06-11 – 2027-06-14 | Mill Lane 4, 39100, Eastmere | ?',

@@ -92,6 +92,11 @@ describe('numbers', () => {
     expect(told('4417209').size).toBe(1)
   })
 
+  test('are told once, however often', () => {
+    const far = filler(12)
+    expect(told(`47 ${far} 48 ${far} 49`)).toEqual(told(`47 ${far}`))
+  })
+
   test('make a pair with what is meant beside them, and with one another', () => {
     expect(told('47 rooms').size).toBe(2)
     // A meaning counts by itself, and at both ends of a letter; and there is the pair.
@@ -176,7 +181,9 @@ describe('where a text begins and ends', () => {
     const [tree = 0] = told('tree')
     expect(isTold(`book ${others(4)} room`)).toBe(true)
     expect(isTold(`book ${others(5)} room`)).toBe(false)
-    expect(both(told(`${filler(58)} book tree tree tree tree tree room`), told('buchen zimmer'))).toBe(4)
+    const behind = (words: number): number => both(told(`${filler(words)} book room`), told('buchen zimmer'))
+    // Both are meant and end it, and the one follows the other: those are told wherever it is.
+    expect([behind(58), behind(59)]).toEqual([6, 5])
   })
 
   test('is where its words are: numbers do not count', () => {
@@ -193,6 +200,8 @@ describe('the first line of a text', () => {
     expect(slotsOf('garden', none).size).toBe(4)
     expect(slotsOf('room', meanings).size - told('room').size).toBe(2)
     expect(both(slotsOf('room', meanings), slotsOf('zimmer', meanings))).toBe(4)
+    // A meaning is no word that is called so.
+    expect(both(slotsOf('room', meanings), slotsOf('bed', meanings))).toBe(0)
   })
 
   test('is no more than that line', () => {
