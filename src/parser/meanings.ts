@@ -20,7 +20,7 @@ function openMeanings(read: ReadTable): MeaningsOf {
   }
   for (const line of Buffer.from(read('meanings.tsv')).toString('latin1').split('\n')) {
     const [meaning = '', all = ''] = line.split('\t')
-    for (const word of all.split(' '))
+    for (const word of all.split(' ').filter(Boolean))
       if (word.endsWith('*')) add(stems, word.slice(0, -1), meaning)
       else if (word.startsWith('*')) add(ends, word.slice(1), meaning)
       else add(words, word, meaning)

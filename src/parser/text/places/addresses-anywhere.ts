@@ -18,7 +18,7 @@ const STREET = `(?<street>(?:${WORDS},? ${NUMBER})|(?:\\d{1,4}(?: ?(?:bis|ter|[A
 const TOWN = `(?<town>(?:(?:St|Ste|Gl|Sta|Sto)\\.? )?(?!\\p{Lu}{2,3}(?!\\p{L}))\\p{Lu}[\\p{L}'’-]+(?:[ -](?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'’-]+){0,3})`
 /** Codes of whichever country: `6227 AL`, `DK-6857`, `39100`, `374 30`, `1170-361`, `87-100`, `23970-000`, `EH1 2PW`, `V92 XH31`. */
 const CODE = `(?<code>(?:[A-Z]{1,2}-)?(?:\\d{5}-\\d{3}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{5}|\\d{4}(?: [A-Z]{2})?)|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[\\dW] [A-Z\\d]{4})(?![\\d\\p{L}])`
-const BREAK = `\\s*(?:[,·•|–-]|\\s{2,}|\\n|\\s(?:in|à|a|en|i|w|te|em|at|på|,)\\s|\\s)\\s*`
+const BREAK = `(?:\\s*[,·•|–-]\\s*|\\s+(?:in|à|a|en|i|w|te|em|at|på)\\s+|\\s+)`
 /** A quarter, a province: `bairro Caborê`, `RJ`. */
 const BETWEEN = `(?:[^\\d\\n,]{2,30}[,–-]\\s?){0,2}?`
 const FORMS = [
@@ -40,9 +40,9 @@ interface Found {
   readonly end: number
 }
 
-/** The address whose code stands at a place of a text. */
-function addressAt(text: string, at: number): Found | undefined {
-  const from = Math.max(0, at - BEFORE)
+/** The address whose code stands at a place of a text, behind all that is of the one before. */
+function addressAt(text: string, at: number, behind: number): Found | undefined {
+  const from = Math.max(behind, at - BEFORE)
   const around = text.slice(from, at + BEHIND)
   for (const form of FORMS) {
     const match = form.exec(around)
@@ -72,8 +72,10 @@ export function addressesAnywhere(page: Page, known: readonly AddressMark[]): re
     if (!/\d/.test(line.text) || line.text.trim() === '') continue
     const below = page.lines[line.index + 1]
     const text = below && below.text.length < BEHIND ? `${line.text}\n${below.text}` : line.text
+    let behind = 0
     for (const { index } of text.matchAll(MAY_BE_CODE)) {
-      const found = addressAt(text, index)
+      const found = addressAt(text, index, behind)
+      if (found) behind = found.end
       if (!found || found.start >= line.text.length || !isApart(line, found)) continue
       const code = plain(found.address.postalCode ?? '')
       if (codes.has(code)) continue

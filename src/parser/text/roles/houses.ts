@@ -17,7 +17,7 @@ export interface LikelyHouses {
   readonly scoreOf: (name: string) => number
 }
 
-/** What no name of a page is called. */
+/** What no name of a page is called: as unlikely as any that is none. */
 const NONE = -5
 
 export function likelyHousesBy(roles: Roles, page: Page, from: string): LikelyHouses {
