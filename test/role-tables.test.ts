@@ -85,24 +85,26 @@ describe('the kinds of roles', () => {
   const one = documents.slice(0, 1)
   const [first] = documents
 
-  test('are these', () => expect(Object.keys(KINDS)).toEqual(['daysAndHours', 'houses', 'addresses', 'bookingNumbers']))
+  test('are these', () => expect(Object.keys(KINDS)).toEqual(['daysAndHours', 'houses', 'addresses', 'bookingNumbers', 'travellers']))
 
   test('learn from all that stands on a page, of which some is what the trip tells', () => {
-    expect(['daysAndHours', 'houses', 'addresses', 'bookingNumbers'].map((kind) => learnedOf(kind, one))).toEqual([
+    expect(['daysAndHours', 'houses', 'addresses', 'bookingNumbers', 'travellers'].map((kind) => learnedOf(kind, one))).toEqual([
       { dayBegins: '1 of 3', dayEnds: '1 of 3', hourBegins: '0 of 0', hourEnds: '0 of 0' },
       { house: '1 of 15' },
       { address: '1 of 2' },
       { number: '1 of 4' },
+      { traveller: '0 of 1' },
     ])
   })
 
   test('learn nothing from a trip of several products but the houses that are one', () => {
     const both = first && [{ ...first, trip: { products: [...(first.trip.products ?? []), ...(first.trip.products ?? [])] } }]
-    expect(['daysAndHours', 'houses', 'addresses', 'bookingNumbers'].map((kind) => learnedOf(kind, both ?? []))).toEqual([
+    expect(['daysAndHours', 'houses', 'addresses', 'bookingNumbers', 'travellers'].map((kind) => learnedOf(kind, both ?? []))).toEqual([
       { dayBegins: '0 of 0', dayEnds: '0 of 0', hourBegins: '0 of 0', hourEnds: '0 of 0' },
       { house: '1 of 15' },
       { address: '0 of 0' },
       { number: '0 of 0' },
+      { traveller: '0 of 1' },
     ])
   })
 
@@ -146,6 +148,20 @@ describe('the kinds of roles', () => {
         "  -1: 2 of 2",
         "  -2: 2 of 2",
         "  -Infinity: 2 of 2",
+        "travellers, by how sure they are:",
+        "  4: 0 of 0",
+        "  3: 0 of 0",
+        "  2: 0 of 0",
+        "  1: 0 of 0",
+        "  0: 0 of 0",
+        "  -1: 0 of 0",
+        "where rules tell of nobody:",
+        "  4: 0 of 0",
+        "  3: 0 of 0",
+        "  2: 0 of 0",
+        "  1: 0 of 0",
+        "  0: 0 of 0",
+        "  -1: 0 of 0",
       ]
     `)
   })

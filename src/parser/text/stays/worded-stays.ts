@@ -3,7 +3,7 @@
 import { dated, type Found, type FoundStay } from '../../found.ts'
 import { dayOfLetter } from '../days/letter-day.ts'
 import { hitAt, type LabelledMoment, type MomentPair } from '../days/pairs.ts'
-import type { Page } from '../page/page.ts'
+import { isLetter, type Page } from '../page/page.ts'
 import { numbered, ownReference } from '../references/own-references.ts'
 import type { Reference } from '../references/references.ts'
 import { type DayMention, dayMentions } from '../roles/days-and-hours.ts'
@@ -33,6 +33,7 @@ const dayWritten = (page: Page): string | undefined =>
 
 /** The days of the one stay of a page that is worded so. */
 function wordedDays(page: Page): MomentPair | undefined {
+  if (!isLetter(page)) return undefined
   const { booking, stay, hire } = page.gazetteer.wording(page)
   if (booking < OF_BOOKING || stay < OF_STAY || hire > stay) return undefined
   const span = daySpan(page)
