@@ -5,13 +5,15 @@ import { learn, tableOf } from './learn.ts'
 import { addresses } from './roles/addresses.ts'
 import { daysAndHours } from './roles/days-and-hours.ts'
 import type { RoleDocument, RoleKind } from './roles/documents.ts'
+import { hirers } from './roles/hirers.ts'
 import { houses } from './roles/houses.ts'
 import { bookingNumbers } from './roles/numbers.ts'
+import { places } from './roles/places.ts'
 import { travellers } from './roles/travellers.ts'
 
 const WAY = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
 
-export const KINDS: Readonly<Record<string, RoleKind>> = { daysAndHours, houses, addresses, bookingNumbers, travellers }
+export const KINDS: Readonly<Record<string, RoleKind>> = { daysAndHours, houses, addresses, bookingNumbers, travellers, places, hirers }
 
 /** As `openRoles` reads them; of some kinds alone the others are empty. */
 export function roleTables(documents: readonly RoleDocument[], kinds = Object.values(KINDS)): Buffer {

@@ -3,7 +3,19 @@
 import { type Score, scoresIn } from './learned.ts'
 
 /** What a day, an hour, an address, a name or a number may be of what is booked. */
-export const ROLES = ['dayBegins', 'dayEnds', 'hourBegins', 'hourEnds', 'address', 'house', 'number', 'traveller', 'place'] as const
+export const ROLES = [
+  'dayBegins',
+  'dayEnds',
+  'hourBegins',
+  'hourEnds',
+  'address',
+  'house',
+  'number',
+  'traveller',
+  'placeBegins',
+  'placeEnds',
+  'provider',
+] as const
 export type Roles = Readonly<Record<(typeof ROLES)[number], Score>>
 
 /** Weights of one role, which features share by their hashes. */

@@ -42,6 +42,7 @@ import { hiresInBlocks } from './hires-in-blocks.ts'
 import { hiresUnderSpans } from './hires-under-spans.ts'
 import { placesOf } from './labelled-end-places.ts'
 import { parallelEnds } from './parallel-ends.ts'
+import { placedHire } from './placed-hires.ts'
 import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-cars.ts'
 import { withSensiblePlaces } from './sensible-places.ts'
 import { isByHirerOfCars, sureHirer } from './sure-hirers.ts'
@@ -177,7 +178,7 @@ const AT_HEAD = 1
 /** The cars of a page. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const cars = carsIn(page, references, from).map((car) => withSensiblePlaces(page, car))
-  return cars.length === 1 ? cars.map((car) => completedHire(page, car, from)) : cars
+  return cars.length === 1 ? cars.map((car) => placedHire(page, completedHire(page, car, from), from)) : cars
 }
 
 /** By labels, with what sentences say better, else by these. */

@@ -7,6 +7,7 @@ import { senderName } from '../page/printed-heads.ts'
 import { isCalledAsSite, sitesIn } from '../page/sites.ts'
 import { personOf } from '../people/names.ts'
 import { BOOKING } from '../refusal/refusal-words.ts'
+import { likeliestHirer } from '../roles/hirers.ts'
 import { hourSpan, spanOf } from '../roles/spans.ts'
 import { isAgency } from '../stays/agencies.ts'
 import { isGivenName } from '../words/names-given.ts'
@@ -44,8 +45,22 @@ function whoWrites(page: Page, from: string): Found | undefined {
   return sender === '' && isName(top) && !isPerson(top) ? { value: top, rule: 'the name over it', sure: 0.55 } : undefined
 }
 
-/** A hire with what its letter tells besides, where nothing else is booked by it. */
-export function completedHire(page: Page, car: FoundCar, from: string): FoundCar {
+/** From where on a name is believed to be of who hires out by how it stands, where no rule tells it: those of brokers, which are most of the others, rules tell. */
+const LIKELY = 1
+
+/** Who hires out by how names stand on the page of a hire, where that is no person and no agency. */
+function likelyHirer(page: Page, from: string): Found | undefined {
+  const { hire, stay } = page.gazetteer.wording(page)
+  if (hire < OF_HIRE || hire < stay || page.lines.some(({ flights }) => flights.length > 0)) return undefined
+  const likely = likeliestHirer(page, from)
+  // Firms are called in two words as people are: `Cycles Bruneau`.
+  const isOfPerson = isGivenName(plain(likely?.name ?? '').split(' ')[0] ?? '')
+  if (!likely || likely.score < LIKELY || isOfPerson || !isName(likely.name)) return undefined
+  return { value: likely.name, rule: 'how it stands among words', sure: 0.55 }
+}
+
+/** A hire with its hours and who hires out, where its days are surely those of what is booked. */
+function withSureSpan(page: Page, car: FoundCar, from: string): FoundCar {
   const { booking, hire } = page.gazetteer.wording(page)
   if (booking <= 0 || hire < OF_HIRE || !isLetter(page)) return car
   const span = spanOf(page, car.pickUp?.value, car.dropOff?.value)
@@ -62,4 +77,11 @@ export function completedHire(page: Page, car: FoundCar, from: string): FoundCar
     ...(pickUp && { pickUp }),
     ...(dropOff && { dropOff }),
   }
+}
+
+/** A hire with what its letter tells besides, where nothing else is booked by it. */
+export function completedHire(page: Page, car: FoundCar, from: string): FoundCar {
+  const told = withSureSpan(page, car, from)
+  const provider = told.provider ? undefined : likelyHirer(page, from)
+  return provider ? { ...told, provider } : told
 }

@@ -1,0 +1,46 @@
+/** Who hires out what the one hire of a document is. */
+
+import { likeliestHirerBy } from '../../src/parser/text/roles/hirers.ts'
+import { nameSlots } from '../../src/parser/text/roles/names.ts'
+import { rememberedFor } from '../../src/parser/text/words/remembered.ts'
+import { plain, sameName } from '../score-fields.ts'
+import { byScore, type RoleDocument, type RoleKind } from './documents.ts'
+
+const hirerOf = ({ trip }: RoleDocument): string | undefined => {
+  const hirers = (trip.products ?? []).flatMap(({ car }) => car?.serviceProviderName ?? [])
+  return new Set(hirers).size === 1 ? hirers[0] : undefined
+}
+
+/** Names of which one is so much of the other are one; what is less may be either. */
+const MOST_OF = 0.6
+function isSame(expected: string, name: string): boolean | undefined {
+  const [one, other] = [plain(expected), plain(name)]
+  if (one === other) return true
+  if (!one.includes(other) && !other.includes(one)) return false
+  return Math.min(one.length, other.length) / Math.max(one.length, other.length) >= MOST_OF ? true : undefined
+}
+
+const namesOf = rememberedFor(({ page, from }: RoleDocument) => nameSlots(page, from))
+
+const examples: RoleKind['examples'] = (documents) => ({
+  provider: documents.flatMap((document) => {
+    const expected = hirerOf(document)
+    if (expected === undefined) return []
+    return namesOf(document).flatMap(({ mention, slots }) => {
+      const isSo = isSame(expected, mention.name)
+      return isSo === undefined ? [] : { slots, isSo }
+    })
+  }),
+})
+
+const measured: RoleKind['measured'] = (tell) => {
+  const told = tell((roles, document) => {
+    const expected = hirerOf(document)
+    if (expected === undefined) return undefined
+    const best = likeliestHirerBy(roles, document.page, document.from)
+    return { score: best?.score ?? Number.NEGATIVE_INFINITY, isRight: best !== undefined && sameName(expected, best.name) }
+  })
+  return ['who hires out, by how sure it is:', ...byScore(told, [4, 3, 2, 1, 0, -1, -2, Number.NEGATIVE_INFINITY])]
+}
+
+export const hirers: RoleKind = { examples, measured }

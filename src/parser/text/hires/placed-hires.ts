@@ -1,0 +1,52 @@
+/** Where a hire is fetched and brought back, where rules leave that open or tell what is hardly a place: by how places stand on its page. */
+
+import type { Found, FoundCar } from '../../found.ts'
+import type { Page } from '../page/page.ts'
+import { personOf } from '../people/names.ts'
+import { hirePlaces } from '../roles/hire-places.ts'
+import { isGivenName } from '../words/names-given.ts'
+import { plain } from '../words/plain.ts'
+import { remembered } from '../words/remembered.ts'
+import { placeKnown } from './car-place-cells.ts'
+
+/** From where on a place is believed by how it stands alone: of a hundred such 95 are right, of documents that were not learned from. */
+const SURE = 1
+/** From where on it is believed rather than what a rule tells that is as unlikely. */
+const [SURER, UNLIKELY] = [1.5, -3]
+
+/** How places were found that only these tell, for people. */
+const BY_PLACE = 'how it stands among words'
+
+/** `Moira Bell`, who signs below the hours. */
+const isPerson = (value: string): boolean => isGivenName(plain(value).split(' ')[0] ?? '') && personOf(value) !== undefined
+
+/** `Narvik sentrum`, `Standort Greifswald`: with a name on the map, other than `Weekend rate`, `Auftrags-Nr. 26-2`. */
+const namesPlace = ({ gazetteer }: Page, value: string): boolean =>
+  value
+    .split(/[\s,/-]+/)
+    .some((word) => /^\p{Lu}.{2}/u.test(word) && (gazetteer.airportNamed(word) !== undefined || gazetteer.stations(word).length > 0))
+
+/** Whether a page is of a hire and of nothing else: in plans there are other places, and rules know which is of what. */
+function isLetterOfHire(page: Page): boolean {
+  const { hire, stay } = page.gazetteer.wording(page)
+  return hire > 0 && hire > stay && page.lines.every(({ flights }) => flights.length === 0)
+}
+
+/** A hire of a page that tells no other, with the places of its ends. */
+export function placedHire(page: Page, car: FoundCar, from: string): FoundCar {
+  const { pickUp, dropOff, pickUpPlace: fetched, dropOffPlace: brought, ...rest } = car
+  if (!pickUp || !dropOff) return car
+  const places = remembered(() => hirePlaces(page, from, { begins: pickUp.value, ends: dropOff.value }))
+  const isLetter = remembered(() => isLetterOfHire(page))
+  const placeOf = (end: 'fetched' | 'brought', read: Found | undefined): Found | undefined => {
+    // What says that it is a place, or is on the map, is one.
+    if (read && placeKnown(page, read.value) !== undefined) return read
+    const told = read && isPerson(read.value) ? undefined : read
+    const likely = places()[end]
+    if (!likely || likely.sure < (told ? SURER : SURE)) return told
+    if (told && (!isLetter() || namesPlace(page, told.value) || places().sureOf(end, told.value) >= UNLIKELY)) return told
+    return { value: likely.name, rule: BY_PLACE, sure: 0.6 }
+  }
+  const [pickUpPlace, dropOffPlace] = [placeOf('fetched', fetched), placeOf('brought', brought)]
+  return { ...rest, pickUp, dropOff, ...(pickUpPlace && { pickUpPlace }), ...(dropOffPlace && { dropOffPlace }) }
+}

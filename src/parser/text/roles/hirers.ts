@@ -1,0 +1,24 @@
+/** Who hires out what is hired, by how names stand on a page. */
+
+import type { Roles } from '../../roles.ts'
+import type { Page } from '../page/page.ts'
+import { nameSlots } from './names.ts'
+
+export interface LikelyHirer {
+  readonly name: string
+  /** The logarithm of how likely it is the one. */
+  readonly score: number
+}
+
+/** The likeliest of all names. */
+export function likeliestHirerBy(roles: Roles, page: Page, from: string): LikelyHirer | undefined {
+  let best: LikelyHirer | undefined
+  for (const { mention, slots } of nameSlots(page, from)) {
+    const score = roles.provider(slots)
+    if (best === undefined || score > best.score) best = { name: mention.name, score }
+  }
+  return best
+}
+
+/** The same by the table that comes with the program. */
+export const likeliestHirer = (page: Page, from: string): LikelyHirer | undefined => likeliestHirerBy(page.gazetteer.roles(), page, from)

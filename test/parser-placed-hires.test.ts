@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { tripOf } from './parser-text.ts'
+
+const placesOf = (text: string) =>
+  tripOf(text).products.map((product) =>
+    product.kind === 'car'
+      ? [product.pickUp?.value, product.pickUpPlace?.value, product.dropOff?.value, product.dropOffPlace?.value]
+      : product,
+  )
+
+const letter = (head: string, signed: string): string => `${head}
+
+Dear Mr Harding,
+
+The booking of our campervan Dora is confirmed. Your booking number is FC-2231.
+
+You collect the campervan on Friday 11 June 2027 at 2pm and bring it back on Sunday 20 June 2027 by 10am.
+
+Kind regards,
+${signed}`
+
+describe('where a hire is fetched and brought back that no sentence tells', () => {
+  test('is where the letterhead says that those who hire out are', () => {
+    expect(placesOf(letter('Fellside Campers\nUnit 9, Station Yard, Oakford OX9 4QT', 'Moira Bell'))).toEqual([
+      ['2027-06-11T14:00', expect.stringContaining('Station Yard'), '2027-06-20T10:00', expect.stringContaining('Station Yard')],
+    ])
+  })
+
+  test('is nowhere in a letter without an address, and not whoever signs it', () => {
+    expect(placesOf(letter('Fellside Campers', 'Moira Bell'))).toEqual([['2027-06-11T14:00', undefined, '2027-06-20T10:00', undefined]])
+    const labelled = `Dear Ms Reed,
+
+Your van hire is confirmed, booking number HB-417.
+
+Pick-up: Friday 11 June 2027, 9:30
+Return: Sunday 13 June 2027, 17:00
+
+Kind regards
+Tom Hill`
+    expect(placesOf(labelled)).toEqual([['2027-06-11T09:30', undefined, '2027-06-13T17:00', undefined]])
+  })
+
+  test('is what the labels of its ends tell, where that is a place', () => {
+    const told = `Dear Ms Reed,
+
+Your van hire is confirmed, booking number HB-417.
+
+Pick-up: Friday 11 June 2027, 9:30, Bristol Airport
+Return: Sunday 13 June 2027, 17:00, Exeter Airport
+
+Kind regards
+Fellside Vans, Unit 9, Station Yard, Oakford OX9 4QT`
+    expect(placesOf(told)).toEqual([['2027-06-11T09:30', 'Bristol Airport', '2027-06-13T17:00', 'Exeter Airport']])
+  })
+})
