@@ -85,7 +85,8 @@ describe('the kinds of roles', () => {
   const one = documents.slice(0, 1)
   const [first] = documents
 
-  test('are these', () => expect(Object.keys(KINDS)).toEqual(['daysAndHours', 'houses', 'addresses', 'bookingNumbers', 'travellers']))
+  test('are these', () =>
+    expect(Object.keys(KINDS)).toEqual(['daysAndHours', 'houses', 'addresses', 'bookingNumbers', 'travellers', 'places', 'hirers']))
 
   test('learn from all that stands on a page, of which some is what the trip tells', () => {
     expect(['daysAndHours', 'houses', 'addresses', 'bookingNumbers', 'travellers'].map((kind) => learnedOf(kind, one))).toEqual([
@@ -162,6 +163,33 @@ describe('the kinds of roles', () => {
         "  1: 0 of 0",
         "  0: 0 of 0",
         "  -1: 0 of 0",
+        "the place where it is fetched, by how sure it is:",
+        "  3: 0 of 0",
+        "  2: 0 of 0",
+        "  1: 0 of 0",
+        "  0.5: 0 of 0",
+        "  0: 0 of 0",
+        "  -0.5: 0 of 0",
+        "  -1: 0 of 0",
+        "  -Infinity: 0 of 0",
+        "the place where it is brought, by how sure it is:",
+        "  3: 0 of 0",
+        "  2: 0 of 0",
+        "  1: 0 of 0",
+        "  0.5: 0 of 0",
+        "  0: 0 of 0",
+        "  -0.5: 0 of 0",
+        "  -1: 0 of 0",
+        "  -Infinity: 0 of 0",
+        "who hires out, by how sure it is:",
+        "  4: 0 of 0",
+        "  3: 0 of 0",
+        "  2: 0 of 0",
+        "  1: 0 of 0",
+        "  0: 0 of 0",
+        "  -1: 0 of 0",
+        "  -2: 0 of 0",
+        "  -Infinity: 0 of 0",
       ]
     `)
   })
