@@ -9,6 +9,7 @@ import { type Page, readPage } from '../../src/parser/text/page/page.ts'
 import { namesOfCorpus, openSet } from '../corpus.ts'
 import type { Example } from '../learn.ts'
 import { readText } from '../read-text.ts'
+import { plain } from '../score-fields.ts'
 
 export interface RoleDocument {
   /** `carL/07-cyklar-oland.txt` */
@@ -52,3 +53,12 @@ export const share = (list: readonly boolean[]): string => `${list.filter(Boolea
 /** For each score from which on something is believed: how many of those are right. */
 export const byScore = (told: readonly { readonly score: number; readonly isRight: boolean }[], scores: readonly number[]): string[] =>
   scores.map((least) => `  ${least}: ${share(told.filter(({ score }) => score >= least).map(({ isRight }) => isRight))}`)
+
+/** Names of which one is so much of the other are one; what is less may be either. */
+const MOST_OF = 0.6
+export function isSameName(expected: string, name: string): boolean | undefined {
+  const [one, other] = [plain(expected), plain(name)]
+  if (one === other) return true
+  if (!one.includes(other) && !other.includes(one)) return false
+  return Math.min(one.length, other.length) / Math.max(one.length, other.length) >= MOST_OF ? true : undefined
+}

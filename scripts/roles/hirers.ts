@@ -3,21 +3,12 @@
 import { likeliestHirerBy } from '../../src/parser/text/roles/hirers.ts'
 import { nameSlots } from '../../src/parser/text/roles/names.ts'
 import { rememberedFor } from '../../src/parser/text/words/remembered.ts'
-import { plain, sameName } from '../score-fields.ts'
-import { byScore, type RoleDocument, type RoleKind } from './documents.ts'
+import { sameName } from '../score-fields.ts'
+import { byScore, isSameName, type RoleDocument, type RoleKind } from './documents.ts'
 
 const hirerOf = ({ trip }: RoleDocument): string | undefined => {
   const hirers = (trip.products ?? []).flatMap(({ car }) => car?.serviceProviderName ?? [])
   return new Set(hirers).size === 1 ? hirers[0] : undefined
-}
-
-/** Names of which one is so much of the other are one; what is less may be either. */
-const MOST_OF = 0.6
-function isSame(expected: string, name: string): boolean | undefined {
-  const [one, other] = [plain(expected), plain(name)]
-  if (one === other) return true
-  if (!one.includes(other) && !other.includes(one)) return false
-  return Math.min(one.length, other.length) / Math.max(one.length, other.length) >= MOST_OF ? true : undefined
 }
 
 const namesOf = rememberedFor(({ page, from }: RoleDocument) => nameSlots(page, from))
@@ -27,7 +18,7 @@ const examples: RoleKind['examples'] = (documents) => ({
     const expected = hirerOf(document)
     if (expected === undefined) return []
     return namesOf(document).flatMap(({ mention, slots }) => {
-      const isSo = isSame(expected, mention.name)
+      const isSo = isSameName(expected, mention.name)
       return isSo === undefined ? [] : { slots, isSo }
     })
   }),

@@ -2,28 +2,19 @@
 
 import { likelyHousesBy } from '../../src/parser/text/roles/houses.ts'
 import { nameSlots } from '../../src/parser/text/roles/names.ts'
-import { plain, sameName } from '../score-fields.ts'
-import { byScore, type RoleDocument, type RoleKind } from './documents.ts'
+import { sameName } from '../score-fields.ts'
+import { byScore, isSameName, type RoleDocument, type RoleKind } from './documents.ts'
 
 const houseOf = ({ trip }: RoleDocument): string | undefined => {
   const houses = (trip.products ?? []).flatMap(({ hotel }) => hotel?.name ?? [])
   return new Set(houses).size === 1 ? houses[0] : undefined
 }
 
-/** Names of which one is so much of the other are one; what is less may be either. */
-const MOST_OF = 0.6
-function isSame(expected: string, name: string): boolean | undefined {
-  const [one, other] = [plain(expected), plain(name)]
-  if (one === other) return true
-  if (!one.includes(other) && !other.includes(one)) return false
-  return Math.min(one.length, other.length) / Math.max(one.length, other.length) >= MOST_OF ? true : undefined
-}
-
 const examples: RoleKind['examples'] = (documents) => ({
   house: documents.flatMap((document) => {
     const expected = houseOf(document)
     if (expected === undefined) return []
-    const told = nameSlots(document.page, document.from).map(({ mention, slots }) => ({ slots, isSo: isSame(expected, mention.name) }))
+    const told = nameSlots(document.page, document.from).map(({ mention, slots }) => ({ slots, isSo: isSameName(expected, mention.name) }))
     return told.flatMap(({ slots, isSo }) => (isSo === undefined ? [] : { slots, isSo }))
   }),
 })

@@ -1,4 +1,4 @@
-/** What days and hours are of what is booked, by how they stand among words: learned from documents (`scripts/build-roles.ts`). */
+/** What days, names, numbers and places are of what is booked, by how they stand among words: learned from documents (`scripts/build-roles.ts`). */
 
 import { type Score, scoresIn } from './learned.ts'
 

@@ -7,7 +7,7 @@ import { isLong, type Page } from '../page/page.ts'
 type Kind = FoundProduct['kind']
 
 /** What a product is of, as wording tells it. */
-export const SUBJECT = { air: 'flight', train: 'train', hotel: 'stay', car: 'hire' } as const satisfies Record<Kind, keyof Wording>
+const SUBJECT = { air: 'flight', train: 'train', hotel: 'stay', car: 'hire' } as const satisfies Record<Kind, keyof Wording>
 
 /** Below these no page that books nothing but such is worded, but one in two hundred. */
 const LEAST: Readonly<Record<Kind, number>> = { air: -2.6, train: -3.6, hotel: -4, car: -3.75 }

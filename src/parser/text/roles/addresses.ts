@@ -10,8 +10,8 @@ import { findAddresses } from '../places/addresses.ts'
 import { addressesAnywhere } from '../places/addresses-anywhere.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { addContext, type Featured, Features } from './features.ts'
-import { tokenAt, tokensOf } from './tokens.ts'
+import { addContextOf, type Featured, Features, upTo } from './features.ts'
+import { tokensOf } from './tokens.ts'
 
 /** A page with more of them is a list of houses. */
 const MOST_ADDRESSES = 60
@@ -19,7 +19,6 @@ const MOST_ADDRESSES = 60
 const EDGE = 8
 /** Lines from a name to the address below it. */
 const NEAR = 4
-const upTo = (most: number, count: number): number => Math.min(most, count)
 /** Words that tell what a name is called by, without those that many have. */
 const wordsOf = (name: string): readonly string[] => plain(name).match(/[a-z]{4,}/g) ?? []
 
@@ -39,7 +38,7 @@ export function addressSlots(page: Page, from: string, house: string | undefined
   const codes = [...new Set(addresses.map(({ address }) => address.postalCode ?? address.text ?? ''))]
   return addresses.map((mention, which) => {
     const features = new Features()
-    const { line, start, address, before = '', labelled, isStrip } = mention
+    const { line, address, before = '', labelled, isStrip } = mention
     const place = places.get(line) ?? 0
     features.add('from top', upTo(EDGE, place))
     features.add('from end', upTo(EDGE, filled.length - 1 - place))
@@ -69,19 +68,7 @@ export function addressSlots(page: Page, from: string, house: string | undefined
     }
     if (page.lines.some((each) => each !== line && address.city !== undefined && each.plain.includes(plain(address.city))))
       features.add('town again')
-    const at = tokenAt(tokens, line, start)
-    if (at !== undefined) {
-      const stop = tokenAt(tokens, line, mention.end) ?? at + 1
-      const here = tokens[at]
-      if (here)
-        addContext(
-          features,
-          'address',
-          [...tokens.slice(Math.max(0, at - 12), at), { ...here, text: 'ADDRESS' }, ...tokens.slice(Math.max(at + 1, stop), stop + 12)],
-          Math.min(at, 12),
-          ({ text }) => text,
-        )
-    }
+    addContextOf(features, 'address', tokens, mention)
     return { mention, slots: features.slots }
   })
 }

@@ -4,7 +4,7 @@ import { addDays, dayOfWeek, daysBetween } from '../../../core/dates.ts'
 import { nightsTold } from '../days/nights.ts'
 import type { Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
-import { addContext, BEFORE, BEHIND, type Featured, Features, namesIn } from './features.ts'
+import { addContext, BEFORE, BEHIND, type Featured, Features, namesIn, upTo } from './features.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 export interface DayMention extends Token {
@@ -50,8 +50,6 @@ export const dayMentions = rememberedFor((page: Page): readonly DayMention[] => 
 
 /** Days apart, as they are told apart here. */
 const apart = (days: number): string => (days <= 0 ? 'back' : days < 4 ? 'few' : days < 15 ? 'some' : 'many')
-/** Beyond these, counts are alike. */
-const upTo = (most: number, count: number): number => Math.min(most, count)
 
 /** A page with more of them tells of no one booking, and takes long to look through. */
 export const MOST_MENTIONS = 200

@@ -3,7 +3,7 @@
 import { FNV_PRIME, fnv1a } from '../../../core/fnv.ts'
 import { slotOf } from '../../learned.ts'
 import { ROLE_SLOTS } from '../../roles.ts'
-import type { Token } from './tokens.ts'
+import { type Token, tokenAt } from './tokens.ts'
 
 export interface Featured<Mention> {
   readonly mention: Mention
@@ -66,3 +66,21 @@ export function addContext(
   }
   features.add(`${kind} between`, sides.before[0] ?? '', sides.behind[0] ?? '')
 }
+
+/** The same of what stands in several tokens of a line. */
+export function addContextOf(
+  features: Features,
+  kind: string,
+  tokens: readonly Token[],
+  { line, start, end }: Pick<Token, 'line' | 'start' | 'end'>,
+): void {
+  const at = tokenAt(tokens, line, start)
+  const own = at === undefined ? undefined : tokens[at]
+  if (at === undefined || !own) return
+  const behind = Math.max(at + 1, tokenAt(tokens, line, end) ?? 0)
+  const around = [...tokens.slice(Math.max(0, at - BEFORE), at), own, ...tokens.slice(behind, behind + BEHIND)]
+  addContext(features, kind, around, Math.min(at, BEFORE), ({ text }) => text)
+}
+
+/** Beyond the most, counts are told apart no more. */
+export const upTo = (most: number, count: number): number => Math.min(most, count)

@@ -10,8 +10,8 @@ import { findAddresses } from '../places/addresses.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
-import { addContext, type Featured, Features } from './features.ts'
-import { tokenAt, tokensOf } from './tokens.ts'
+import { addContextOf, type Featured, Features, upTo } from './features.ts'
+import { tokensOf } from './tokens.ts'
 
 export interface NameMention {
   readonly name: string
@@ -74,7 +74,6 @@ const candidatesOf = (page: Page, from: string): readonly Candidate[] => {
 
 /** Letters of a name that stand in that of a site by no chance. */
 const LEAST_OF_SITE = 5
-const upTo = (most: number, count: number): number => Math.min(most, count)
 const timesIn = (whole: string, small: string): number => whole.split(small, 4).length - 1
 
 /** The features of each name of a page: how it is written, where it stands and among which words. */
@@ -124,21 +123,7 @@ export function nameSlots(page: Page, from: string): readonly Featured<NameMenti
       if (address?.line === line)
         features.add('address in line', start < address.start ? 'before' : start < address.end ? 'within' : 'behind')
       if (addresses.some((mark) => mark.line === line && line.text.slice(mark.start, mark.end).includes(name))) features.add('of address')
-      const at = tokenAt(tokens, line, start)
-      if (at !== undefined) {
-        const end = tokenAt(tokens, line, start + name.length) ?? at + 1
-        addContext(
-          features,
-          'name',
-          [
-            ...tokens.slice(Math.max(0, at - 12), at),
-            { ...(tokens[at] as (typeof tokens)[number]), text: 'NAME' },
-            ...tokens.slice(Math.max(at + 1, end), end + 12),
-          ],
-          Math.min(at, 12),
-          ({ text }) => text,
-        )
-      }
+      addContextOf(features, 'name', tokens, { line, start, end: start + name.length })
     }
     return { mention, slots: features.slots }
   })

@@ -4,12 +4,10 @@ import { signsOfNumber } from '../../learned.ts'
 import { saidAt } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
 import { referenceLabels } from '../references/reference-labels.ts'
-import { addContext, type Featured, Features } from './features.ts'
+import { addContext, type Featured, Features, upTo } from './features.ts'
 import { type NumberMention, numberRow, sameNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
-/** Beyond these, counts are alike. */
-const upTo = (most: number, count: number): number => Math.min(most, count)
 /** Lines of a page that are told from one another as one. */
 const STEP = 3
 

@@ -10,12 +10,10 @@ import { isCalledLikePeople } from '../people/people-called-usually.ts'
 import { isCalledIn } from '../people/people-vocatives.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { isShouted, plain } from '../words/plain.ts'
-import { type Featured, Features } from './features.ts'
+import { type Featured, Features, upTo } from './features.ts'
 import { addPlaces, speaks } from './name-places.ts'
 import { type Candidate, type NameMark, namedOn, personInHead } from './people.ts'
 
-/** Beyond these, counts are alike. */
-const upTo = (most: number, count: number): number => Math.min(most, count)
 /** Lines of a letter, but for empty ones, in which it greets. */
 const GREETING = 12
 /** Of these, lines in which anybody may be greeted. */

@@ -12,7 +12,7 @@ import { findAddresses } from '../places/addresses.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { remembered, rememberedOf } from '../words/remembered.ts'
-import { type Featured, Features } from './features.ts'
+import { type Featured, Features, upTo } from './features.ts'
 import { isMoment, type Moments, momentNames } from './hire-moments.ts'
 import { type PlaceMention, placeMentions } from './place-candidates.ts'
 import { placeContext } from './place-context.ts'
@@ -27,7 +27,6 @@ const shapeOf = (name: string): string =>
     .join(' ')
 const MOST_SIGNS = 6
 
-const upTo = (most: number, count: number): number => Math.min(most, count)
 const timesIn = (whole: string, small: string): number => whole.split(small, 4).length - 1
 const lettersIn = (line: Line | undefined): readonly string[] => line?.plain.match(/[a-z]+/g) ?? []
 /** Lines at the top and at the end that are told apart. */
