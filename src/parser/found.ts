@@ -1,5 +1,6 @@
 import type { Point } from '../core/globe.ts'
 import type { Airport } from '../sandbox/data/atlas.types.ts'
+import type { Belief } from './belief.ts'
 import type { MeaningsOf } from './meanings.ts'
 import type { Roles } from './roles.ts'
 import type { Wording } from './wording.ts'
@@ -177,6 +178,8 @@ export interface Gazetteer {
   readonly meanings: MeaningsOf
   /** How days and hours stand among words on which what is booked begins or ends. */
   readonly roles: () => Roles
+  /** How far all that these tell of a page is believed. */
+  readonly belief: () => Belief
   /** Minutes east of UTC in a zone at an instant. */
   readonly offset: (zone: string, instant: number) => number
 }

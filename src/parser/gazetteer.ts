@@ -9,6 +9,7 @@ import { createCities } from '../sandbox/data/cities.ts'
 import { lazyLines } from '../sandbox/data/lines.ts'
 import { zoneTable } from '../sandbox/data/zones.ts'
 import { AIRPORT_WORD } from './airport-words.ts'
+import { openBelief } from './belief.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, KnownAirline, Station } from './found.ts'
 import { meaningsIn } from './meanings.ts'
@@ -206,10 +207,11 @@ function smallPlaces(read: ReadTable) {
 }
 
 /** What is the same for every document is made once for tables that are read in the same way. */
-const [airlinesOf, wordingOf, rolesOf] = [
+const [airlinesOf, wordingOf, rolesOf, beliefOf] = [
   rememberedFor(airlineNames),
   rememberedFor(openWording),
   rememberedFor((read: ReadTable) => openRoles(read('roles.bin'))),
+  rememberedFor(openBelief),
 ]
 
 /** Opens what the readers of the text of one document need; each table is read when first asked for. */
@@ -223,6 +225,7 @@ export function openGazetteer(read: ReadTable): Gazetteer {
     wording: wordingOf(read),
     meanings: (word) => meaningsIn(read)()(word),
     roles: () => rolesOf(read),
+    belief: () => beliefOf(read),
     offset: zoneTable(read).offset,
   }
 }

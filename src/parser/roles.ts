@@ -19,6 +19,6 @@ export const ROLES = [
 export type Roles = Readonly<Record<(typeof ROLES)[number], Score>>
 
 /** Weights of one role, which features share by their hashes. */
-export const ROLE_SLOTS = 2 ** 15
+export const ROLE_SLOTS = 2 ** 17
 
 export const openRoles = (bytes: Uint8Array): Roles => scoresIn(bytes, ROLES, ROLE_SLOTS)

@@ -32,6 +32,7 @@ import { writtenCode } from './references/written-codes.ts'
 import { withoutPassing, withoutRidesToCars } from './refusal/passing.ts'
 import { type Judgement, judge } from './refusal/refusal.ts'
 import { withoutUnsaidRides } from './refusal/worded-kinds.ts'
+import { isBelieved, isDisbelieved } from './roles/belief.ts'
 import { withAddressBesideName } from './stays/addresses-beside-names.ts'
 import { completedStay } from './stays/completed-stays.ts'
 import { namelessStay } from './stays/nameless-stays.ts'
@@ -230,6 +231,8 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     format,
     written,
     wording: () => gazetteer.wording(page),
+    isBelieved: () => isBelieved(page, document.from ?? ''),
+    isDisbelieved: () => isDisbelieved(page, document.from ?? '', seeming),
   })
   if (seeming.length === 0 || judgement.isNoTrip())
     return refusedReading(seeming, judgement, referred, named, page, () => gazetteer.wording(page).booking < OTHERWISE)

@@ -3,6 +3,7 @@
 import type { Found, FoundCar } from '../../found.ts'
 import type { Told } from '../days/pairs.ts'
 import { isLetter, type Line, type Page } from '../page/page.ts'
+import { isBelieved } from '../roles/belief.ts'
 import type { DayMention, HourMention } from '../roles/days-and-hours.ts'
 import { BY_WORDING, daySpan, hourSpan, SURE } from '../roles/spans.ts'
 import { vocabulary } from '../words/vocabulary.ts'
@@ -62,7 +63,9 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
 /** Whether a letter is of a hire and settles it. Workshops, movers and who lends a car while another is mended tell the same of theirs. */
 function isWordedAsHire(page: Page, from: string): boolean {
   const { booking, hire, stay } = page.gazetteer.wording(page)
-  if (booking < SAID.booking || hire < SAID.hire || stay > hire || !isLetter(page) || isHireOfOthers(page)) return false
+  if (stay > hire || !isLetter(page)) return false
+  if (isBelieved(page, from)) return true
+  if (booking < SAID.booking || hire < SAID.hire || isHireOfOthers(page)) return false
   if (BOATS.in(page).size > 0) return false
   // Houses are let and their keys are fetched, too.
   if (hire < SURELY_OF_HIRE && !hasDriven(page.whole) && RIDDEN.in(page).size === 0) return false

@@ -26,6 +26,9 @@ export interface Seeming {
   readonly format: string
   /** How it is worded. */
   readonly wording: () => Wording
+  /** Whether it is believed to settle what was found, by all that was learned of such pages; and whether it is believed not to. */
+  readonly isBelieved: () => boolean
+  readonly isDisbelieved: () => boolean
   /** The day it was written, where it says so. */
   readonly written: string | undefined
 }

@@ -1,6 +1,6 @@
 /** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
 
-import { areRides } from '../../found.ts'
+import { areRides, type FoundProduct } from '../../found.ts'
 import { daysOfWriting } from '../days/days-of-writing.ts'
 import { isLong } from '../page/page.ts'
 import { isStandingPlan } from '../plans/standing-plans.ts'
@@ -59,12 +59,16 @@ function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
   }
   if (left - OF_KIND.most < LEAST) left -= worded(seeming)
   if (left < LEAST) left += wordedAsBooking(seeming)
-  return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming))
+  return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming)) && !(isOneOf(seeming.products) && seeming.isBelieved())
 }
 
 /** Whether a house looks forward to somebody; so do those where one only eats. */
 const isHosted = ({ page, products }: Seeming): boolean =>
   products.some(({ kind }) => kind === 'hotel' || kind === 'car') && AWAITED.test(page.whole)
+
+/** Whether it is one stay or one hire: of these alone it was learned which are believed. */
+const isOneOf = ([product, ...more]: readonly FoundProduct[]): boolean =>
+  more.length === 0 && (product?.kind === 'hotel' || product?.kind === 'car')
 
 export interface Judgement {
   /** Whether the products of a page are no trip. */
@@ -103,6 +107,7 @@ export function judge(seeming: Seeming): Judgement {
       isFinal() ||
       isSurelyPast() ||
       isOfOtherKind(page, products, seeming.wording) ||
+      seeming.isDisbelieved() ||
       (choicesIn(products).all && !isNamed(people)) ||
       isDoubtful(seeming, doubts(seeming, isPast, days, head)),
     isPast,

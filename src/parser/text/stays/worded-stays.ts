@@ -6,6 +6,7 @@ import { hitAt, type LabelledMoment, type MomentPair } from '../days/pairs.ts'
 import { isLetter, type Page } from '../page/page.ts'
 import { numbered, ownReference } from '../references/own-references.ts'
 import type { Reference } from '../references/references.ts'
+import { isBelieved } from '../roles/belief.ts'
 import { type DayMention, dayMentions } from '../roles/days-and-hours.ts'
 import { BY_WORDING, daySpan } from '../roles/spans.ts'
 import { housesOf } from './houses-of-stays.ts'
@@ -32,10 +33,11 @@ const dayWritten = (page: Page): string | undefined =>
   dayOfLetter(page) ?? (dayMentions(page).some(({ day }) => day === page.written) ? page.written : undefined)
 
 /** The days of the one stay of a page that is worded so. */
-function wordedDays(page: Page): MomentPair | undefined {
+function wordedDays(page: Page, from: string): MomentPair | undefined {
   if (!isLetter(page)) return undefined
   const { booking, stay, hire } = page.gazetteer.wording(page)
-  if (booking < OF_BOOKING || stay < OF_STAY || hire > stay) return undefined
+  if (hire > stay) return undefined
+  if ((booking < OF_BOOKING || stay < OF_STAY) && !isBelieved(page, from)) return undefined
   const span = daySpan(page)
   if (!span || span.sure < SURE || span.begin === span.end) return undefined
   const written = dayWritten(page)
@@ -48,7 +50,7 @@ const asWorded = ({ date, guessed }: LabelledMoment): Found => dated({ value: da
 
 /** The stay of such a letter, in the likeliest house, or in one that has no name. */
 export function wordedStay(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
-  const pair = wordedDays(page)
+  const pair = wordedDays(page, from)
   if (!pair) return []
   const days = { checkIn: asWorded(pair.first), checkOut: asWorded(pair.second) }
   const lodging = lodgingIn(page, references, from)

@@ -1,0 +1,16 @@
+/**
+ * Learns `src/sandbox/data/belief.tsv` from the corpus, after the other tables: what these tell of documents that they were not learned from. The same
+ * documents give the same weights. It says how well pages are told apart; with `--measure` it writes nothing.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beliefMeasured, beliefTable, toldOfCorpus } from './belief.ts'
+import { unseen } from './unseen.ts'
+
+const data = join(import.meta.dirname, '../src/sandbox/data')
+
+const told = await toldOfCorpus(await unseen((name) => readFileSync(join(data, name))))
+process.stdout.write(`${beliefMeasured(told).join('\n')}\n`)
+if (process.env.TOLD) writeFileSync(process.env.TOLD, JSON.stringify(told))
+if (!process.argv.includes('--measure')) writeFileSync(join(data, 'belief.tsv'), beliefTable(told))
