@@ -2,8 +2,8 @@
 
 import { BIAS, CASES, type Case, SIGNALS, type Signals } from '../src/parser/belief.ts'
 import { openGazetteer } from '../src/parser/gazetteer.ts'
-import { readPage } from '../src/parser/text/page/page.ts'
-import { isShortLetter, signalsOf } from '../src/parser/text/roles/belief.ts'
+import { isShortLetter, readPage } from '../src/parser/text/page/page.ts'
+import { signalsOf } from '../src/parser/text/roles/belief.ts'
 import { understand } from '../src/parser/text/understand.ts'
 import type { ReadTable } from '../src/sandbox/data/atlas.types.ts'
 import { namesOfCorpus, openSet } from './corpus.ts'

@@ -12,5 +12,4 @@ const data = join(import.meta.dirname, '../src/sandbox/data')
 
 const told = await toldOfCorpus(await unseen((name) => readFileSync(join(data, name))))
 process.stdout.write(`${beliefMeasured(told).join('\n')}\n`)
-if (process.env.TOLD) writeFileSync(process.env.TOLD, JSON.stringify(told))
 if (!process.argv.includes('--measure')) writeFileSync(join(data, 'belief.tsv'), beliefTable(told))

@@ -85,6 +85,10 @@ export interface Page extends Said {
 const WORDS_OF_LETTER = 35
 export const isLetter = (page: Page): boolean => page.words().size >= WORDS_OF_LETTER
 
+/** Different words of the longest that people write: what stands in such a letter tells more than how all is worded. */
+const WORDS_OF_LONG_LETTER = 260
+export const isShortLetter = (page: Page): boolean => isLetter(page) && page.words().size <= WORDS_OF_LONG_LETTER
+
 /** Different words of a page that tells at length what it is about; a ticket says little. */
 const MANY_WORDS = 120
 export const isLong = (page: Page): boolean => page.words().size >= MANY_WORDS

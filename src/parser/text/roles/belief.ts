@@ -2,7 +2,7 @@
 
 import type { Signals } from '../../belief.ts'
 import type { FoundProduct } from '../../found.ts'
-import { isLetter, type Page } from '../page/page.ts'
+import { isShortLetter, type Page } from '../page/page.ts'
 import { ofKinds } from '../refusal/worded-kinds.ts'
 import { rememberedFor, rememberedOf } from '../words/remembered.ts'
 import { bookingNumber } from './booking-numbers.ts'
@@ -10,8 +10,6 @@ import { likeliestHirer } from './hirers.ts'
 import { likelyHouses } from './houses.ts'
 import { likelyTravellers } from './travellers.ts'
 
-/** Different words of the longest letter: of longer ones wording alone tells enough. */
-const MOST_WORDS = 260
 /** What tells more than this either way tells as much. */
 const MOST = 6
 /** From where on what was found of a letter in no other way is a booking: of others one in three hundred is believed so. */
@@ -43,9 +41,6 @@ export function signalsOf(page: Page, from: string, products: readonly FoundProd
   const told = standing(page)(from)
   return { ...told, kind: products.length > 0 ? ofKinds(products, told) : Math.max(told.stay, told.hire) }
 }
-
-/** Letters short enough that what stands in them tells more than how all is worded. */
-export const isShortLetter = (page: Page): boolean => isLetter(page) && page.words().size <= MOST_WORDS
 
 /** Whether what only wording tells is believed. */
 export const isBelieved = (page: Page, from: string): boolean =>

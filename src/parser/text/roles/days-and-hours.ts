@@ -1,8 +1,9 @@
 /** Days and hours as they stand among words: what is learned of them, to tell on which of them something begins and on which it ends. */
 
 import { addDays, dayOfWeek, daysBetween } from '../../../core/dates.ts'
+import { weekdayOf } from '../days/months.ts'
 import { nightsTold } from '../days/nights.ts'
-import type { Page } from '../page/page.ts'
+import { isShortLetter, type Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { addContext, BEFORE, BEHIND, type Featured, Features, namesIn, upTo } from './features.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -13,6 +14,8 @@ export interface DayMention extends Token {
   /** `YYYY-MM-DD` */
   readonly day: string
   readonly guessed: boolean
+  /** Whether but a weekday is told: `and back on Sunday evening`. */
+  readonly isWeekday?: true
 }
 export interface HourMention extends Token {
   readonly minutes: number
@@ -32,15 +35,41 @@ function dateOfBare({ day, weekday }: NonNullable<Token['bare']>, told: readonly
 /** Two months on: farther off a month would be said. */
 const FARTHEST = 62
 
-/** The days of a page in their order. */
+/** Letters of a weekday that is no other word: `so` and `mi` are words, too. */
+const LEAST = 5
+
+/** The weekday of a token beside which no day is told; undefined where it is none such. */
+function weekdayAlone(tokens: readonly Token[], at: number): number | undefined {
+  const { text, line, start = 0, end = 0 } = tokens[at] ?? { text: '' }
+  if (text !== 'WEEKDAY' || line === undefined || end - start < LEAST) return undefined
+  const isBesideDay = tokens.slice(Math.max(0, at - BESIDE), at + 1 + BESIDE).some((other) => other.text === 'DAY' && other.line === line)
+  return isBesideDay ? undefined : weekdayOf(line.plain.slice(start, end))
+}
+/** Tokens between a weekday and the day that it is of. */
+const BESIDE = 3
+
+/** The first such day after another. */
+function nextWeekday(weekday: number, before: string): string {
+  const days = Array.from({ length: 7 }, (_, one) => addDays(before, one + 1))
+  return days.find((date) => dayOfWeek(date) === weekday) ?? before
+}
+
+/** The days of a page in their order; a weekday alone is the next after the day told before, unless that is told elsewhere. */
 export const dayMentions = rememberedFor((page: Page): readonly DayMention[] => {
   const tokens = tokensOf(page)
   const full = new Map(tokens.flatMap((token) => (token.date ? [[token, page.calendar.dayOf(token.date)] as const] : [])))
   // That of a day gone by is none that is still to come.
   const told = [...new Set([...full.values()].flatMap((day) => (day && day.date >= page.written ? day.date : [])))]
+  const isShort = isShortLetter(page)
   let before = page.written
   return tokens.flatMap((token, at): DayMention[] => {
     const day = full.get(token)
+    // Longer pages tell of weekdays on which something is open.
+    const weekday = isShort ? weekdayAlone(tokens, at) : undefined
+    if (weekday !== undefined) {
+      const date = nextWeekday(weekday, before)
+      return told.includes(date) ? [] : [{ ...token, at, day: date, guessed: true, isWeekday: true }]
+    }
     const date = token.bare ? dateOfBare(token.bare, told, before) : day?.date
     if (date === undefined) return []
     if (day && date >= page.written) before = date
@@ -59,12 +88,13 @@ export const daySlots = rememberedFor((page: Page): readonly Featured<DayMention
   const tokens = tokensOf(page)
   const mentions = dayMentions(page)
   if (mentions.length > MOST_MENTIONS) return []
-  const days = [...new Set(mentions.map(({ day }) => day))].filter((day) => day >= page.written).sort()
+  const days = [...new Set(mentions.flatMap(({ day, isWeekday }) => (isWeekday ? [] : day)))].filter((day) => day >= page.written).sort()
   const nights = new Set(nightsTold(page))
   return mentions.map((mention, which) => {
     const features = new Features()
     const { day, line, at } = mention
     if (mention.bare !== undefined) features.add('bare')
+    if (mention.isWeekday) features.add('weekday')
     addContext(features, 'day', tokens, at, ({ text }) => text)
     const rank = days.indexOf(day)
     const left = days.length - 1 - rank
