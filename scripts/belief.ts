@@ -1,21 +1,18 @@
 /** What is believed of a page by all that the learned tables tell of it: learned from pages that these were not learned from. */
 
-import { BIAS, CASES, type Case, SIGNALS, type Signals } from '../src/parser/belief.ts'
+import { type Belief, BIAS, openBelief, QUESTIONS, type Question, SIGNALS, type Signals } from '../src/parser/belief.ts'
 import { openGazetteer } from '../src/parser/gazetteer.ts'
-import { isShortLetter, readPage } from '../src/parser/text/page/page.ts'
-import { signalsOf } from '../src/parser/text/roles/belief.ts'
 import { understand } from '../src/parser/text/understand.ts'
 import type { ReadTable } from '../src/sandbox/data/atlas.types.ts'
 import { namesOfCorpus, openSet } from './corpus.ts'
 import { foldOf } from './folds.ts'
 import { readText } from './read-text.ts'
 
-/** The signals of a page whose trip is known. */
-export interface Told {
+/** What was asked of a document whose trip is known. */
+export interface Asked {
   readonly name: string
-  readonly of: Case
+  readonly question: Question
   readonly signals: Signals
-  /** Whether it settles one stay or one hire, or where anything was found, whether it settles anything. */
   readonly isSo: boolean
 }
 
@@ -25,22 +22,30 @@ const TODAY = '2026-11-29'
 /** Whether one stay or one hire is booked, and nothing else. */
 const isOne = (kinds: readonly (string | undefined)[]): boolean => kinds.length === 1 && (kinds[0] === 'hotel' || kinds[0] === 'car')
 
-/** The pages of the corpus of which belief is asked. `tables` gives those for a document that were learned from others. */
-export async function toldOfCorpus(tables: (name: string) => ReadTable): Promise<readonly Told[]> {
-  const out: Told[] = []
+/** Believes nothing, and keeps what was asked last. */
+function listening(): { readonly belief: Belief; readonly last: Map<Question, Signals> } {
+  const last = new Map<Question, Signals>()
+  const keep =
+    (question: Question) =>
+    (signals: Signals): number => {
+      last.set(question, signals)
+      return Number.NaN
+    }
+  return { belief: { letter: keep('letter'), find: keep('find') }, last }
+}
+
+/** What is asked of the documents of the corpus as they are read. `tables` gives those for a document that were learned from others. */
+export async function askedOfCorpus(tables: (name: string) => ReadTable): Promise<readonly Asked[]> {
+  const out: Asked[] = []
   for (const set of namesOfCorpus())
     for (const document of openSet(set).documents) {
       const name = `${set}/${document.name}`
-      const own = tables(name)
-      // What is believed is told of what is found without it.
-      const gazetteer = openGazetteer((file) => (file === 'belief.tsv' ? new Uint8Array() : own(file)))
-      const text = await readText(document.bytes)
-      const found = understand(text, gazetteer, TODAY).products
+      const { belief, last } = listening()
+      understand(await readText(document.bytes), { ...openGazetteer(tables(name)), belief: () => belief }, TODAY)
       const booked = (document.trip?.products ?? []).map((product) => Object.keys(product)[0])
-      const page = readPage(text, gazetteer, TODAY)
-      const told = { name, signals: signalsOf(page, text.from ?? '', found), isSo: document.trip !== undefined }
-      if (found.length > 0) out.push({ ...told, of: 'found' })
-      else if (isShortLetter(page) && (booked.length === 0 || isOne(booked))) out.push({ ...told, of: 'unfound' })
+      // Of a letter with several things nothing is said: one of them would do it no justice.
+      for (const [question, signals] of last)
+        if (question === 'find' || booked.length === 0 || isOne(booked)) out.push({ name, question, signals, isSo: booked.length > 0 })
     }
   return out
 }
@@ -56,13 +61,13 @@ const SHRINK = 0.01
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length)
 
 /** A logistic regression over all examples at a time, with AdaGrad's steps (Duchi et al., 2011). */
-export function weightsOf(told: readonly Told[]): Weights {
+export function weightsOf(asked: readonly Asked[]): Weights {
   const sizes = SIGNALS.map((signal) => {
-    const all = told.map(({ signals }) => signals[signal])
+    const all = asked.map(({ signals }) => signals[signal])
     const middle = mean(all)
     return { middle, size: Math.sqrt(mean(all.map((one) => (one - middle) ** 2))) || 1 }
   })
-  const rows = told.map(({ signals, isSo }) => ({
+  const rows = asked.map(({ signals, isSo }) => ({
     values: [1, ...SIGNALS.map((signal, at) => (signals[signal] - (sizes[at]?.middle ?? 0)) / (sizes[at]?.size ?? 1))],
     isSo,
   }))
@@ -86,14 +91,11 @@ export function weightsOf(told: readonly Told[]): Weights {
   return { [BIAS]: bias, ...Object.fromEntries(SIGNALS.map((signal, at) => [signal, scaled[at] ?? 0])) }
 }
 
-const scoreBy = (weights: Weights, signals: Signals): number =>
-  SIGNALS.reduce((sum, signal) => sum + signals[signal] * (weights[signal] ?? 0), weights[BIAS] ?? 0)
-
-const ofCase = (told: readonly Told[], of: Case): readonly Told[] => told.filter((one) => one.of === of)
+const ofQuestion = (asked: readonly Asked[], question: Question): readonly Asked[] => asked.filter((one) => one.question === question)
 
 /** `belief.tsv`, as `openBelief` reads it. */
-export function beliefTable(told: readonly Told[]): string {
-  const weights = CASES.map((of) => weightsOf(ofCase(told, of)))
+export function beliefTable(asked: readonly Asked[]): string {
+  const weights = QUESTIONS.map((question) => weightsOf(ofQuestion(asked, question)))
   return [BIAS, ...SIGNALS]
     .sort()
     .map((signal) => `${[signal, ...weights.map((by) => (by[signal] ?? 0).toFixed(4))].join('\t')}\n`)
@@ -103,32 +105,41 @@ export function beliefTable(told: readonly Told[]): string {
 /** How many others are believed, or not, where so many that are so are given away or kept. */
 const COUNTS = [0, 1, 2, 4, 6, 8, 12, 16]
 
-/** How well pages are told apart by weights that were learned from other ones, as lines. */
-export function beliefMeasured(told: readonly Told[]): readonly string[] {
-  return CASES.flatMap((of) => {
-    const all = ofCase(told, of)
-    const folds = new Map(
-      [...new Set(all.map(({ name }) => foldOf(name)))].map((fold) => [fold, weightsOf(all.filter(({ name }) => foldOf(name) !== fold))]),
-    )
-    const scored = all.map((one) => ({ ...one, score: scoreBy(folds.get(foldOf(one.name)) ?? {}, one.signals) }))
-    const scores = (isSo: boolean): readonly number[] =>
-      scored
-        .filter((one) => one.isSo === isSo)
-        .map(({ score }) => score)
-        .sort((one, other) => one - other)
-    const [those, others] = [scores(true), scores(false)]
-    const unfound = COUNTS.flatMap((count) => {
+/** The scores of all that was asked, each by weights that were learned from others, in order: of those that are so, and of the others. */
+function scoresOf(asked: readonly Asked[], question: Question): readonly [readonly number[], readonly number[]] {
+  const all = ofQuestion(asked, question)
+  const folds = new Map(
+    [...new Set(all.map(({ name }) => foldOf(name)))].map((fold) => {
+      const table = Buffer.from(beliefTable(asked.filter(({ name }) => foldOf(name) !== fold)))
+      return [fold, openBelief(() => table)]
+    }),
+  )
+  const scores = (isSo: boolean): readonly number[] =>
+    all
+      .filter((one) => one.isSo === isSo)
+      .map(({ name, signals }) => folds.get(foldOf(name))?.[question](signals) ?? Number.NaN)
+      .sort((one, other) => one - other)
+  return [scores(true), scores(false)]
+}
+
+/** How well what is asked is told by weights that were learned from other documents, as lines. */
+export function beliefMeasured(asked: readonly Asked[]): readonly string[] {
+  const [letters, others] = scoresOf(asked, 'letter')
+  const [finds, inventions] = scoresOf(asked, 'find')
+  return [
+    `letters: ${letters.length} that settle one, ${others.length} others`,
+    ...COUNTS.flatMap((count) => {
       const from = others.at(-1 - count)
       return from === undefined
         ? []
-        : `  from ${from.toFixed(2)}: ${those.filter((score) => score > from).length} of them, and ${count} of the others`
-    })
-    const found = COUNTS.flatMap((count) => {
-      const below = those[count]
+        : `  above ${from.toFixed(2)}: ${letters.filter((score) => score > from).length} of them, and ${count} of the others`
+    }),
+    `finds: ${finds.length} that are bookings, ${inventions.length} others`,
+    ...COUNTS.flatMap((count) => {
+      const below = finds[count]
       return below === undefined
         ? []
-        : `  below ${below.toFixed(2)}: ${others.filter((score) => score < below).length} of the others, and ${count} of them`
-    })
-    return [`${of}: ${those.length} that are so, ${others.length} others`, ...(of === 'unfound' ? unfound : found)]
-  })
+        : `  below ${below.toFixed(2)}: ${inventions.filter((score) => score < below).length} of the others, and ${count} of them`
+    }),
+  ]
 }

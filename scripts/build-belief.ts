@@ -5,11 +5,11 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beliefMeasured, beliefTable, toldOfCorpus } from './belief.ts'
+import { askedOfCorpus, beliefMeasured, beliefTable } from './belief.ts'
 import { unseen } from './unseen.ts'
 
 const data = join(import.meta.dirname, '../src/sandbox/data')
 
-const told = await toldOfCorpus(await unseen((name) => readFileSync(join(data, name))))
-process.stdout.write(`${beliefMeasured(told).join('\n')}\n`)
-if (!process.argv.includes('--measure')) writeFileSync(join(data, 'belief.tsv'), beliefTable(told))
+const asked = await askedOfCorpus(await unseen((name) => readFileSync(join(data, name))))
+process.stdout.write(`${beliefMeasured(asked).join('\n')}\n`)
+if (!process.argv.includes('--measure')) writeFileSync(join(data, 'belief.tsv'), beliefTable(asked))

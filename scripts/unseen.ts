@@ -17,5 +17,11 @@ export async function unseen(read: ReadTable): Promise<(name: string) => ReadTab
       ['roles.bin', roleTables(documents.filter(isOther))],
     ])
   })
-  return (name) => (file) => folds[foldOf(name)]?.get(file) ?? read(file)
+  // One for all documents of a part: what is opened by it is opened once.
+  const reads = folds.map(
+    (fold): ReadTable =>
+      (file) =>
+        fold.get(file) ?? read(file),
+  )
+  return (name) => reads[foldOf(name)] ?? read
 }

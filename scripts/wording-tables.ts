@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { meaningsIn } from '../src/parser/meanings.ts'
-import { SLOTS, SUBJECTS, slotsOf } from '../src/parser/wording.ts'
+import { SLOTS, SUBJECT_OF, SUBJECTS, slotsOf } from '../src/parser/wording.ts'
 import { type Example, learn, tableOf } from './learn.ts'
 import type { WordedText } from './wording-texts.ts'
 
@@ -14,11 +14,12 @@ const LETTER = { most: 700, times: 3 }
 const data = join(import.meta.dirname, '../src/sandbox/data')
 const meanings = meaningsIn((name) => readFileSync(join(data, name)))
 
-const KINDS = { hire: 'car', stay: 'hotel', flight: 'air', train: 'train' } as const
+/** Which kind of product a subject is of. */
+const KIND_OF = new Map<string, string>(Object.entries(SUBJECT_OF).map(([kind, subject]) => [subject, kind]))
 
 /** Whether a text is one of a subject; undefined where nobody has said. */
 export const isSo = (of: (typeof SUBJECTS)[number], { isBooking, kinds }: WordedText): boolean | undefined =>
-  of === 'booking' ? isBooking : kinds?.has(KINDS[of])
+  of === 'booking' ? isBooking : kinds?.has(KIND_OF.get(of) ?? '')
 
 function examples(of: (typeof SUBJECTS)[number], texts: readonly WordedText[]): readonly Example[] {
   return texts.flatMap((told) => {

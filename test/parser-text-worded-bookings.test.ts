@@ -40,8 +40,8 @@ const worth = (page: typeof STAY, found: readonly FoundProduct[], wording: Parti
     format: 'text',
     written: undefined,
     wording: () => ({ booking: 2, hire: -5, stay: -5, flight: -5, train: -5, ...wording }),
-    isBelieved: () => false,
-    isDisbelieved: () => false,
+    settlesOne: () => false,
+    isNone: () => false,
   })
 
 describe('what it says for a booking how all of a letter is worded', () => {

@@ -114,6 +114,9 @@ export const isRide = (product: FoundProduct): product is Ride => product.kind =
 /** A stay in a house, for one night or more. */
 export const isStay = (product: FoundProduct): product is FoundStay => product.kind === 'hotel'
 export const areRides = (products: readonly FoundProduct[]): boolean => products.every(isRide)
+/** Whether all is one stay or one hire. */
+export const isOneStayOrHire = ([product, ...more]: readonly FoundProduct[]): boolean =>
+  more.length === 0 && (product?.kind === 'hotel' || product?.kind === 'car')
 
 /** When it begins. */
 export const startOf = (product: FoundProduct): Found | undefined =>

@@ -2,6 +2,7 @@
 
 import { FNV_PRIME, fnv1a } from '../core/fnv.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
+import type { FoundProduct } from './found.ts'
 import { scoresIn, signsOfNumber, slotOf } from './learned.ts'
 import { type MeaningsOf, meaningsIn } from './meanings.ts'
 import { plain } from './text/words/plain.ts'
@@ -107,6 +108,15 @@ export const SUBJECTS = ['booking', 'hire', 'stay', 'flight', 'train'] as const
  * journey by train or coach than of anything else: 0 where it may be either, seldom beyond 10.
  */
 export type Wording = Readonly<Record<(typeof SUBJECTS)[number], number>>
+
+/** What a product is of, as wording tells it. */
+export const SUBJECT_OF = { air: 'flight', train: 'train', hotel: 'stay', car: 'hire' } as const satisfies Readonly<
+  Record<FoundProduct['kind'], keyof Wording>
+>
+
+/** How much a page is worded as one of some products: as that of its likeliest kind. */
+export const ofKinds = (products: readonly FoundProduct[], wording: Wording): number =>
+  Math.max(...products.map(({ kind }) => wording[SUBJECT_OF[kind]]))
 
 /** Tells how pages are worded, of which `whole` is all the text. Its tables are read when it is first asked. */
 export function openWording(read: ReadTable): (text: { readonly whole: string }) => Wording {

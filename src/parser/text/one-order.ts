@@ -2,6 +2,7 @@
 
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundCar, FoundProduct, FoundStay, FoundTrip, Gazetteer } from '../found.ts'
+import { isNone, settlesOne } from './belief.ts'
 import { clashes } from './choice/clashes.ts'
 import { areTorn, misfits } from './choice/fitting.ts'
 import { withoutRivals } from './choice/rivals.ts'
@@ -32,7 +33,6 @@ import { writtenCode } from './references/written-codes.ts'
 import { withoutPassing, withoutRidesToCars } from './refusal/passing.ts'
 import { type Judgement, judge } from './refusal/refusal.ts'
 import { withoutUnsaidRides } from './refusal/worded-kinds.ts'
-import { isBelieved, isDisbelieved } from './roles/belief.ts'
 import { withAddressBesideName } from './stays/addresses-beside-names.ts'
 import { completedStay } from './stays/completed-stays.ts'
 import { namelessStay } from './stays/nameless-stays.ts'
@@ -231,8 +231,8 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     format,
     written,
     wording: () => gazetteer.wording(page),
-    isBelieved: () => isBelieved(page, document.from ?? ''),
-    isDisbelieved: () => isDisbelieved(page, document.from ?? '', seeming),
+    settlesOne: () => settlesOne(page, document.from ?? ''),
+    isNone: () => isNone(page, document.from ?? '', seeming),
   })
   if (seeming.length === 0 || judgement.isNoTrip())
     return refusedReading(seeming, judgement, referred, named, page, () => gazetteer.wording(page).booking < OTHERWISE)

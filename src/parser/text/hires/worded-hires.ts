@@ -1,9 +1,9 @@
 /** Hires told in words that nobody wrote down for them, in letters that are worded as hires: their ends are told by how days and hours stand among words. */
 
 import type { Found, FoundCar } from '../../found.ts'
+import { settlesOne } from '../belief.ts'
 import type { Told } from '../days/pairs.ts'
 import { isLetter, type Line, type Page } from '../page/page.ts'
-import { isBelieved } from '../roles/belief.ts'
 import type { DayMention, HourMention } from '../roles/days-and-hours.ts'
 import { BY_WORDING, daySpan, hourSpan, SURE } from '../roles/spans.ts'
 import { vocabulary } from '../words/vocabulary.ts'
@@ -60,11 +60,11 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
   return { role, line, start: from, end: from, begin, from, to, minutes: told.minutes ?? 0, own: told, isOfCar: true }
 }
 
-/** Whether a letter is of a hire and settles it. Workshops, movers and who lends a car while another is mended tell the same of theirs. */
+/** Whether a letter is of a hire and settles it. Workshops, movers and who lends a car while another is mended tell the same of theirs: of these it is not believed. */
 function isWordedAsHire(page: Page, from: string): boolean {
   const { booking, hire, stay } = page.gazetteer.wording(page)
   if (stay > hire || !isLetter(page)) return false
-  if (isBelieved(page, from)) return true
+  if (settlesOne(page, from)) return true
   if (booking < SAID.booking || hire < SAID.hire || isHireOfOthers(page)) return false
   if (BOATS.in(page).size > 0) return false
   // Houses are let and their keys are fetched, too.

@@ -26,9 +26,10 @@ export interface Seeming {
   readonly format: string
   /** How it is worded. */
   readonly wording: () => Wording
-  /** Whether it is believed to settle what was found, by all that was learned of such pages; and whether it is believed not to. */
-  readonly isBelieved: () => boolean
-  readonly isDisbelieved: () => boolean
+  /** Whether it is believed to settle one stay or one hire, by all that was learned of such letters. */
+  readonly settlesOne: () => boolean
+  /** Whether what was found is believed to be no booking. */
+  readonly isNone: () => boolean
   /** The day it was written, where it says so. */
   readonly written: string | undefined
 }

@@ -1,6 +1,7 @@
 /** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
 
-import { areRides, type FoundProduct } from '../../found.ts'
+import { areRides, isOneStayOrHire } from '../../found.ts'
+import { ofKinds } from '../../wording.ts'
 import { daysOfWriting } from '../days/days-of-writing.ts'
 import { isLong } from '../page/page.ts'
 import { isStandingPlan } from '../plans/standing-plans.ts'
@@ -16,7 +17,7 @@ import { isRateCard } from './rate-cards.ts'
 import { ASKED, AWAITED, BALANCE, LANDED, TICKET } from './refusal-words.ts'
 import { isCancelled, isUndone } from './undone.ts'
 import { wordedAsBooking } from './worded-bookings.ts'
-import { isOfOtherKind, ofKinds } from './worded-kinds.ts'
+import { isOfOtherKind } from './worded-kinds.ts'
 
 /** Lines in which it is said, or asked, that a journey is over; rules and news are further down. */
 const HEAD = 25
@@ -27,7 +28,7 @@ const STANDS = 2
 /** With less than this a document confirms nothing. */
 const LEAST = 2
 
-/** How far below 0 a document's wording must be to say anything: what is below takes as much away, but no more than this. */
+/** How far below 0 a document's wording must be to say anything: what is below takes so many times as much away, but no more than this. */
 const WORDED = { from: 1.25, share: 2, most: 3 }
 /** The same of how much it is worded as a booking of what was found in it, of any of several kinds: two such bookings in a hundred are below. */
 const OF_KIND = { from: 0.5, share: 1, most: 6 }
@@ -47,7 +48,7 @@ function worded({ page, products, wording }: Seeming): number {
 
 /**
  * Whether doubts weigh more than the evidence; they are looked into only as long as they could, and last how all is worded. How hosts end their letters
- * makes up for a word.
+ * makes up for a word, and what is believed of a letter for all of them.
  */
 function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
   let left = evidence(seeming) + (isStandingPlan(seeming) ? STANDS : 0)
@@ -59,16 +60,12 @@ function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
   }
   if (left - OF_KIND.most < LEAST) left -= worded(seeming)
   if (left < LEAST) left += wordedAsBooking(seeming)
-  return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming)) && !(isOneOf(seeming.products) && seeming.isBelieved())
+  return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming)) && !(isOneStayOrHire(seeming.products) && seeming.settlesOne())
 }
 
 /** Whether a house looks forward to somebody; so do those where one only eats. */
 const isHosted = ({ page, products }: Seeming): boolean =>
   products.some(({ kind }) => kind === 'hotel' || kind === 'car') && AWAITED.test(page.whole)
-
-/** Whether it is one stay or one hire: of these alone it was learned which are believed. */
-const isOneOf = ([product, ...more]: readonly FoundProduct[]): boolean =>
-  more.length === 0 && (product?.kind === 'hotel' || product?.kind === 'car')
 
 export interface Judgement {
   /** Whether the products of a page are no trip. */
@@ -107,9 +104,9 @@ export function judge(seeming: Seeming): Judgement {
       isFinal() ||
       isSurelyPast() ||
       isOfOtherKind(page, products, seeming.wording) ||
-      seeming.isDisbelieved() ||
       (choicesIn(products).all && !isNamed(people)) ||
-      isDoubtful(seeming, doubts(seeming, isPast, days, head)),
+      isDoubtful(seeming, doubts(seeming, isPast, days, head)) ||
+      seeming.isNone(),
     isPast,
     isFinal,
     whyNone: () => {

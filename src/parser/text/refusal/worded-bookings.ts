@@ -1,5 +1,6 @@
 /** What it says for a booking that all of a letter is worded as one, and its days stand among words as those of what is booked. */
 
+import { SUBJECT_OF } from '../../wording.ts'
 import { spanOf } from '../roles/spans.ts'
 import type { Seeming } from './evidence.ts'
 
@@ -16,9 +17,9 @@ const SURELY = 2
 /** In points of evidence; of a stay or a hire alone, for which no other words need be found. */
 export function wordedAsBooking({ page, products, wording }: Seeming): number {
   const [product, ...more] = products
-  if (!product || more.length > 0 || (product.kind !== 'hotel' && product.kind !== 'car')) return 0
-  const { booking, stay, hire } = wording()
-  if (booking < OF_BOOKING || (product.kind === 'hotel' ? stay : hire) < OF_KIND[product.kind]) return 0
+  if (more.length > 0 || (product?.kind !== 'hotel' && product?.kind !== 'car')) return 0
+  const { booking, ...told } = wording()
+  if (booking < OF_BOOKING || told[SUBJECT_OF[product.kind]] < OF_KIND[product.kind]) return 0
   const span =
     product.kind === 'hotel'
       ? spanOf(page, product.checkIn?.value, product.checkOut?.value)

@@ -1,0 +1,53 @@
+/** Whether a letter is believed to settle one stay or one hire, and what rules found to be a booking, by how all is worded and by what stands in it. */
+
+import type { Signals } from '../belief.ts'
+import type { FoundProduct } from '../found.ts'
+import { ofKinds } from '../wording.ts'
+import { isLetter, isShortLetter, type Page } from './page/page.ts'
+import { bookingNumber } from './roles/booking-numbers.ts'
+import { likeliestHirer } from './roles/hirers.ts'
+import { likelyHouses } from './roles/houses.ts'
+import { likelyTravellers } from './roles/travellers.ts'
+import { rememberedFor, rememberedOf } from './words/remembered.ts'
+
+/** A name or number that tells more than this either way tells as much. */
+const MOST = 6
+/** From where on a letter settles one, whatever rules say of it. */
+const SETTLES = 1.3
+/** Below this what rules found is none. */
+const IS_NONE = 0.5
+/** Worded so much as a booking it is one, whatever stands in it. */
+const SURELY_WORDED = 1.5
+
+const bounded = (score: number | undefined): number => Math.max(-MOST, Math.min(MOST, score ?? -MOST))
+
+type Standing = Omit<Signals, 'kind'>
+
+/** What a page tells, whatever was found of it. `from` is who sent it. */
+const standing = rememberedFor((page: Page) =>
+  rememberedOf((from): Standing => {
+    const number = bookingNumber(page)
+    return {
+      ...page.gazetteer.wording(page),
+      number: bounded(number?.sure),
+      lead: bounded(number?.lead),
+      house: bounded(likelyHouses(page, from).best?.score),
+      provider: bounded(likeliestHirer(page, from)?.score),
+      traveller: bounded(Math.max(...likelyTravellers(page, from).map(({ sure }) => sure))),
+    }
+  }),
+)
+
+/** Whether a letter settles one stay or one hire, in whatever words. */
+export function settlesOne(page: Page, from: string): boolean {
+  if (!isShortLetter(page)) return false
+  const told = standing(page)(from)
+  return page.gazetteer.belief().letter({ ...told, kind: Math.max(told.stay, told.hire) }) >= SETTLES
+}
+
+/** Whether what rules found on a page is no booking; a ticket says too little for that. */
+export function isNone(page: Page, from: string, products: readonly FoundProduct[]): boolean {
+  if (!isLetter(page) || page.gazetteer.wording(page).booking >= SURELY_WORDED) return false
+  const told = standing(page)(from)
+  return page.gazetteer.belief().find({ ...told, kind: ofKinds(products, told) }) < IS_NONE
+}
