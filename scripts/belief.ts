@@ -53,7 +53,7 @@ export async function askedOfCorpus(tables: (name: string) => ReadTable): Promis
 /** Weights by signal, and that of none. */
 export type Weights = Readonly<Record<string, number>>
 
-const ROUNDS = 3000
+const ROUNDS = 1500
 const STEP = 0.3
 /** How much large weights are held against what is learned, of signals that are made alike in size. */
 const SHRINK = 0.01
@@ -110,7 +110,7 @@ function scoresOf(asked: readonly Asked[], question: Question): readonly [readon
   const all = ofQuestion(asked, question)
   const folds = new Map(
     [...new Set(all.map(({ name }) => foldOf(name)))].map((fold) => {
-      const table = Buffer.from(beliefTable(asked.filter(({ name }) => foldOf(name) !== fold)))
+      const table = Buffer.from(beliefTable(all.filter(({ name }) => foldOf(name) !== fold)))
       return [fold, openBelief(() => table)]
     }),
   )
