@@ -47,7 +47,7 @@ test('two bicycles of a Danish letter are hired, and those that are all out are 
   const told = `Så er cyklerne klar til jer. I får to damecykler og en barnecykel fra fredag den 18. juni 2027 kl. 10 til søndag den 20. juni kl. 16.
 I henter dem hos os på Strandgade 14 i Gudhjem, og de skal tilbage samme sted. Prisen er 640 kr. for weekenden, som I betaler når I kommer.
 Depositum er 200 kr. pr. cykel.`
-  expect(products(greeted(told))).toEqual(['? | 2027-06-18T10:00 Strandgade 14 i Gudhjem | 2027-06-20T16:00 Strandgade 14 i Gudhjem | ?'])
+  expect(products(greeted(told))).toEqual(['Gudhjem Cykeludlejning | 2027-06-18T10:00 Strandgade 14 | 2027-06-20T16:00 Strandgade 14 | ?'])
   const out = `Tak for din mail. Desværre har vi ingen cykler tilbage fra fredag den 18. juni 2027 til søndag den 20. juni. Skriv gerne hvis I kan en anden weekend.`
   expect(products(greeted(out))).toEqual([])
 })

@@ -14,8 +14,8 @@ import { rememberedFor, rememberedOf } from './words/remembered.ts'
 const MOST = 6
 /** From where on a letter settles one, whatever rules say of it: of a hundred others one is believed so. */
 const SETTLES = 1.6
-/** Below this what rules found is none: of others two in five are, and of a thousand bookings one. */
-const IS_NONE = -1
+/** Below this what rules found is none: of others that rules believe one in four is, and hardly any booking. */
+const IS_NONE = -2
 /** Worded so much as a booking it is one, whatever stands in it. */
 const SURELY_WORDED = 1.5
 

@@ -64,9 +64,9 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
 function isWordedAsHire(page: Page, from: string): boolean {
   const { booking, hire, stay } = page.gazetteer.wording(page)
   if (stay > hire || !isLetter(page)) return false
+  if (BOATS.in(page).size > 0) return false
   if (settlesOne(page, from)) return true
   if (booking < SAID.booking || hire < SAID.hire || isHireOfOthers(page)) return false
-  if (BOATS.in(page).size > 0) return false
   // Houses are let and their keys are fetched, too.
   if (hire < SURELY_OF_HIRE && !hasDriven(page.whole) && RIDDEN.in(page).size === 0) return false
   if (hire < SURELY_OF_HIRE && page.lines.some(({ flights }) => flights.length > 0)) return false

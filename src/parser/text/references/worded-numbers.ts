@@ -8,9 +8,9 @@ import { referenceLabels } from './reference-labels.ts'
 import { OF_ELSE } from './written-codes.ts'
 
 /** From where on a number is believed that nothing else tells; more, where it is another form of one that was found. */
-const [SURE, SURER] = [0, 1.5]
+const [SURE, SURER] = [0.75, 1.5]
 /** From where on, where a label stands right before it: that was looked at, and what is told by it was not taken for the number of a booking. */
-const SURE_BEHIND_LABEL = 2.5
+const SURE_BEHIND_LABEL = 3.25
 /** How much likelier it is to be than any other. */
 const LEAD = 1.5
 /** `01914960122`: where one calls. */

@@ -106,7 +106,8 @@ export function judge(seeming: Seeming): Judgement {
       isOfOtherKind(page, products, seeming.wording) ||
       (choicesIn(products).all && !isNamed(people)) ||
       isDoubtful(seeming, doubts(seeming, isPast, days, head)) ||
-      seeming.isNone(),
+      // What is promised in so many words is believed.
+      (promiseOf(page, products) === 0 && seeming.isNone()),
     isPast,
     isFinal,
     whyNone: () => {

@@ -42,7 +42,7 @@ const LEAST = 5
 function weekdayAlone(tokens: readonly Token[], at: number): number | undefined {
   const { text, line, start = 0, end = 0 } = tokens[at] ?? { text: '' }
   if (text !== 'WEEKDAY' || line === undefined || end - start < LEAST) return undefined
-  const isBesideDay = tokens.slice(Math.max(0, at - BESIDE), at + 1 + BESIDE).some((other) => other.text === 'DAY' && other.line === line)
+  const isBesideDay = tokens.slice(Math.max(0, at - BESIDE), at + 1 + BESIDE).some((other) => other.text === 'DAY')
   return isBesideDay ? undefined : weekdayOf(line.plain.slice(start, end))
 }
 /** Tokens between a weekday and the day that it is of. */
