@@ -6,6 +6,7 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openRoles, type Roles } from '../src/parser/roles.ts'
 import { FOLDS, foldOf } from './folds.ts'
 import { KINDS, roleTables } from './role-tables.ts'
@@ -23,9 +24,15 @@ function telling(kind: RoleKind, documents: readonly RoleDocument[]) {
     folds.flatMap(({ roles, documents }) => documents.flatMap((document) => ask(roles, document) ?? []))
 }
 
-const [way, ...named] = process.argv.slice(2)
+const { values, positionals: named } = parseArgs({ options: { measure: { type: 'boolean', default: false } }, allowPositionals: true })
+const strange = named.filter((name) => !(name in KINDS))
+// Of some kinds alone no file is written: it has them all.
+if (strange.length > 0 || (named.length > 0 && !values.measure)) {
+  console.error(`Say tsx scripts/build-roles.ts, or --measure [KIND…]; kinds are ${Object.keys(KINDS).join(', ')}.`)
+  process.exit(2)
+}
 const documents = await roleDocuments()
-if (way !== '--measure') writeFileSync(file, roleTables(documents))
+if (!values.measure) writeFileSync(file, roleTables(documents))
 else
   for (const [name, kind] of Object.entries(KINDS))
     if (named.length === 0 || named.includes(name)) process.stdout.write(`${kind.measured(telling(kind, documents)).join('\n')}\n`)
