@@ -8,6 +8,7 @@ import { type Hour, hoursOf } from '../hires/said-hours.ts'
 import type { Line, Page } from '../page/page.ts'
 import { allIn } from '../words/all-in.ts'
 import { rememberedFor } from '../words/remembered.ts'
+import { spokenHours } from './spoken-hours.ts'
 
 /** A word, a sign, a day or an hour where it stands. */
 export interface Token {
@@ -59,7 +60,11 @@ export function tokensIn(line: Line, meaningsOf: MeaningsOf): readonly Token[] {
     ...line.dates.map((date) => ({ text: 'DAY', start: date.start, end: date.end, date })),
     ...hoursOf(line).map((hour) => ({ text: 'HOUR', start: hour.start, end: hour.end, hour })),
   ]
-  const marks = [...known, ...bareDays(line, known)].sort((one, other) => one.start - other.start)
+  const spoken = spokenHours(plain).flatMap((hour): Mark[] =>
+    isApart(known, hour.start, hour.end) ? [{ text: 'HOUR', start: hour.start, end: hour.end, hour }] : [],
+  )
+  const taken = [...known, ...spoken]
+  const marks = [...taken, ...bareDays(line, taken)].sort((one, other) => one.start - other.start)
   const out: Token[] = [{ text: 'LINE', meanings: NONE, line, start: 0, end: 0 }]
   let from = 0
   const words = (to: number): void => {
