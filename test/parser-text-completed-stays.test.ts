@@ -5,7 +5,7 @@ import type { Score } from '../src/parser/learned.ts'
 import { openRoles, ROLE_SLOTS, ROLES, type Roles } from '../src/parser/roles.ts'
 import { type Page, readPage } from '../src/parser/text/page/page.ts'
 import { addressSlots, likeliestAddress } from '../src/parser/text/roles/addresses.ts'
-import { Features } from '../src/parser/text/roles/features.ts'
+import { roleFeatures } from '../src/parser/text/roles/features.ts'
 import { completedStay } from '../src/parser/text/stays/completed-stays.ts'
 import { documentOf, gazetteer, line, TODAY } from './parser-text.ts'
 
@@ -13,7 +13,7 @@ import { documentOf, gazetteer, line, TODAY } from './parser-text.ts'
 
 type Feature = readonly [kind: string, ...told: readonly (string | number)[]]
 const slotOf = (feature: Feature): number => {
-  const own = new Features()
+  const own = roleFeatures()
   own.add(...feature)
   return [...own.slots][0] ?? 0
 }

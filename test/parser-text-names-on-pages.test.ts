@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { learn, tableOf } from '../scripts/learn.ts'
 import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
 import { type Page, readPage } from '../src/parser/text/page/page.ts'
-import { Features } from '../src/parser/text/roles/features.ts'
+import { roleFeatures } from '../src/parser/text/roles/features.ts'
 import { likelyHouses, likelyHousesBy } from '../src/parser/text/roles/houses.ts'
 import { nameSlots } from '../src/parser/text/roles/names.ts'
 import { documentOf, gazetteer, TODAY } from './parser-text.ts'
@@ -66,7 +66,7 @@ describe('the names of a page', () => {
 
 type Feature = readonly [kind: string, ...told: readonly (string | number)[]]
 const slotsOf = (features: readonly Feature[]): ReadonlySet<number> => {
-  const own = new Features()
+  const own = roleFeatures()
   for (const feature of features) own.add(...feature)
   return own.slots
 }

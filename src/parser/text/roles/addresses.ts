@@ -10,7 +10,7 @@ import { findAddresses } from '../places/addresses.ts'
 import { addressesAnywhere } from '../places/addresses-anywhere.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { addContextOf, type Featured, Features, upTo } from './features.ts'
+import { addContextOf, type Featured, roleFeatures, upTo } from './features.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A page with more of them is a list of houses. */
@@ -37,7 +37,7 @@ export function addressSlots(page: Page, from: string, house: string | undefined
   const called = new Set(wordsOf(house ?? ''))
   const codes = [...new Set(addresses.map(({ address }) => address.postalCode ?? address.text ?? ''))]
   return addresses.map((mention, which) => {
-    const features = new Features()
+    const features = roleFeatures()
     const { line, address, before = '', labelled, isStrip } = mention
     const place = places.get(line) ?? 0
     features.add('from top', upTo(EDGE, place))

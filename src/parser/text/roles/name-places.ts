@@ -1,11 +1,11 @@
 /** What is told of names by where each of them stands: its place on the page and in its line, and the words around it. */
 
+import type { Features } from '../../features.ts'
 import { endOfLetter } from '../page/letter-ends.ts'
 import type { Line, Page } from '../page/page.ts'
 import { signatureOf } from '../page/signatures.ts'
 import { LEADING_TITLE } from '../people/names.ts'
 import { isGivenName } from '../words/names-given.ts'
-import type { Features } from './features.ts'
 import type { NameMark } from './people.ts'
 import { type Token, tokensOf } from './tokens.ts'
 

@@ -10,7 +10,7 @@ import { findAddresses } from '../places/addresses.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
-import { addContextOf, type Featured, Features, upTo } from './features.ts'
+import { addContextOf, type Featured, roleFeatures, upTo } from './features.ts'
 import { tokensOf } from './tokens.ts'
 
 export interface NameMention {
@@ -87,7 +87,7 @@ export function nameSlots(page: Page, from: string): readonly Featured<NameMenti
   const sender = plain(senderName(from))
   const subject = page.lines[0]?.plain ?? ''
   return candidatesOf(page, from).map(({ kind, ...mention }) => {
-    const features = new Features()
+    const features = roleFeatures()
     const { name, line, start } = mention
     const small = plain(name)
     const words = small.match(/[a-z]+|\d+/g) ?? []

@@ -1,10 +1,11 @@
 /** What is told of each number of a page, to learn which of them is that of its booking. */
 
+import type { Features } from '../../features.ts'
 import { signsOfNumber } from '../../learned.ts'
 import { saidAt } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
 import { referenceLabels } from '../references/reference-labels.ts'
-import { addContext, type Featured, Features, upTo } from './features.ts'
+import { addContext, type Featured, roleFeatures, upTo } from './features.ts'
 import { type NumberMention, numberRow, sameNumber } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
@@ -129,7 +130,7 @@ export function numberSlots(page: Page): readonly Featured<NumberMention>[] {
   const different = [...new Set(values)]
   const around = aroundIn(page)
   return mentions.map((mention, which) => {
-    const features = new Features()
+    const features = roleFeatures()
     const { line, at, value } = mention
     const isSubject = line.index === 0
     addContext(features, isSubject ? 'subject' : 'number', tokens, at, ({ text }) => text)

@@ -1,5 +1,6 @@
 /** What is told of somebody who is named on a page: where the name stands, among which words, who is greeted and who signs, and whose the head of the mail is. */
 
+import type { Features } from '../../features.ts'
 import { isOfForward } from '../page/clean.ts'
 import { endOfLetter } from '../page/letter-ends.ts'
 import type { Line, Page } from '../page/page.ts'
@@ -10,7 +11,7 @@ import { isCalledLikePeople } from '../people/people-called-usually.ts'
 import { isCalledIn } from '../people/people-vocatives.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { isShouted, plain } from '../words/plain.ts'
-import { type Featured, Features, upTo } from './features.ts'
+import { type Featured, roleFeatures, upTo } from './features.ts'
 import { addPlaces, speaks } from './name-places.ts'
 import { type Candidate, type NameMark, namedOn, personInHead } from './people.ts'
 
@@ -139,7 +140,7 @@ export function travellerSlots(page: Page, from: string): readonly Featured<Trav
   const parts = partsOf(page, candidates, marks, { to: to?.key, within: within?.key, from: sender?.key })
   const featured = candidates.map((candidate, who) => {
     const own = marks.filter((mark) => mark.who === who)
-    const features = new Features()
+    const features = roleFeatures()
     addParts(features, candidate, who, parts, page)
     addName(features, candidate, parts, page, from)
     addCounts(features, candidates, who, own, parts)

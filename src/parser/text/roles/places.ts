@@ -1,5 +1,6 @@
 /** Places as they stand on a page: what is learned of them, to tell where a hire is fetched and where it is brought back. */
 
+import type { Features } from '../../features.ts'
 import { signsOfNumber } from '../../learned.ts'
 import { MAKES } from '../hires/car-models.ts'
 import { HAS_KIND, PLACE_WORDS } from '../hires/car-place-names.ts'
@@ -12,7 +13,7 @@ import { findAddresses } from '../places/addresses.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { remembered, rememberedOf } from '../words/remembered.ts'
-import { type Featured, Features, upTo } from './features.ts'
+import { type Featured, roleFeatures, upTo } from './features.ts'
 import { isMoment, type Moments, momentNames } from './hire-moments.ts'
 import { type PlaceMention, placeMentions } from './place-candidates.ts'
 import { placeContext } from './place-context.ts'
@@ -95,7 +96,7 @@ export function placeSlots(page: Page, from: string, moments: Moments): readonly
     const place = places.get(line) ?? 0
     const [above, below] = [filled[place - 1], filled[place + 1]]
     const [top, bottom] = [upTo(EDGE, place), upTo(EDGE, filled.length - 1 - place)]
-    const features = new Features()
+    const features = roleFeatures()
     features.add('from top', top)
     features.add('from end', bottom)
     for (const [side, words] of [['above', lettersIn(above)] as const, ['below', lettersIn(below)] as const])
@@ -111,7 +112,7 @@ export function placeSlots(page: Page, from: string, moments: Moments): readonly
   }
 
   return mentions.map((mention) => {
-    const features = new Features()
+    const features = roleFeatures()
     const { name, line, start, end } = mention
     const small = plain(name)
     const words = small.match(/[a-z]+|\d+/g) ?? []
