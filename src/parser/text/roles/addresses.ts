@@ -10,7 +10,8 @@ import { findAddresses } from '../places/addresses.ts'
 import { addressesAnywhere } from '../places/addresses-anywhere.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { addContextOf, type Featured, roleFeatures, upTo } from './features.ts'
+import { addContextOf, type Featured, likeliest, roleFeatures, upTo } from './features.ts'
+import { addEnds } from './names-and-lines.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A page with more of them is a list of houses. */
@@ -28,8 +29,6 @@ export function addressSlots(page: Page, from: string, house: string | undefined
   const addresses = [...known, ...addressesAnywhere(page, known)]
   if (addresses.length > MOST_ADDRESSES) return []
   const tokens = tokensOf(page)
-  const filled = page.lines.filter(({ index, text }) => index > 0 && text.trim() !== '')
-  const places = new Map(filled.map((line, at) => [line, at]))
   const signed = signatureOf(page)
   const end = signed.at(-1)?.index
   const sender = new Set(wordsOf(senderName(from)))
@@ -39,9 +38,7 @@ export function addressSlots(page: Page, from: string, house: string | undefined
   return addresses.map((mention, which) => {
     const features = roleFeatures()
     const { line, address, before = '', labelled, isStrip } = mention
-    const place = places.get(line) ?? 0
-    features.add('from top', upTo(EDGE, place))
-    features.add('from end', upTo(EDGE, filled.length - 1 - place))
+    addEnds(features, page, line, EDGE)
     features.add('which', upTo(3, which), upTo(4, codes.length))
     features.add('codes', upTo(4, codes.length))
     features.add('shape', ...[address.lines, address.postalCode, address.text].map((part) => (part === undefined ? 0 : 1)))
@@ -80,10 +77,6 @@ export interface LikelyAddress {
 
 /** The likeliest of all addresses. */
 export function likeliestAddress(roles: Roles, page: Page, from: string, house: string | undefined): LikelyAddress | undefined {
-  let best: LikelyAddress | undefined
-  for (const { mention, slots } of addressSlots(page, from, house)) {
-    const score = roles.address(slots)
-    if (best === undefined || score > best.score) best = { mark: mention, score }
-  }
-  return best
+  const best = likeliest(addressSlots(page, from, house), ({ slots }) => roles.address(slots))
+  return best && { mark: best.one.mention, score: best.score }
 }

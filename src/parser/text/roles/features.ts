@@ -76,3 +76,13 @@ export function addContextOf(
 
 /** Beyond the most, counts are told apart no more. */
 export const upTo = (most: number, count: number): number => Math.min(most, count)
+
+/** The likeliest of a list, and how likely it is; the first of those that are as likely. */
+export function likeliest<T>(list: readonly T[], score: (one: T) => number): { readonly one: T; readonly score: number } | undefined {
+  let best: { readonly one: T; readonly score: number } | undefined
+  for (const one of list) {
+    const own = score(one)
+    if (!best || own > best.score) best = { one, score: own }
+  }
+  return best
+}

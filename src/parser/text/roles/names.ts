@@ -1,6 +1,6 @@
 /** Names as they stand on a page: what is learned of them, to tell which is that of the house somebody stays in. */
 
-import { signsOfNumber } from '../../learned.ts'
+import { filledLines } from '../page/filled-lines.ts'
 import type { Line, Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { signatureOf } from '../page/signatures.ts'
@@ -11,6 +11,7 @@ import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { addContextOf, type Featured, roleFeatures, upTo } from './features.ts'
+import { addEnds, addTimes, addWords, wordsIn } from './names-and-lines.ts'
 import { tokensOf } from './tokens.ts'
 
 export interface NameMention {
@@ -74,13 +75,11 @@ const candidatesOf = (page: Page, from: string): readonly Candidate[] => {
 
 /** Letters of a name that stand in that of a site by no chance. */
 const LEAST_OF_SITE = 5
-const timesIn = (whole: string, small: string): number => whole.split(small, 4).length - 1
 
 /** The features of each name of a page: how it is written, where it stands and among which words. */
 export function nameSlots(page: Page, from: string): readonly Featured<NameMention>[] {
   const tokens = tokensOf(page)
-  const filled = page.lines.filter(({ index, text }) => index > 0 && text.trim() !== '')
-  const places = new Map(filled.map((line, at) => [line, at]))
+  const { placeOf } = filledLines(page)
   const signed = new Set(signatureOf(page))
   const addresses = findAddresses(page)
   const sites = page.sites()
@@ -90,19 +89,9 @@ export function nameSlots(page: Page, from: string): readonly Featured<NameMenti
     const features = roleFeatures()
     const { name, line, start } = mention
     const small = plain(name)
-    const words = small.match(/[a-z]+|\d+/g) ?? []
+    const words = wordsIn(small)
     features.add('kind', kind)
-    words.forEach((word, at) => {
-      const told = /\d/.test(word) ? signsOfNumber(word) : word
-      features.add('word', told)
-      if (at === 0) features.add('first', told)
-      if (at === words.length - 1) features.add('last', told)
-      if (word.length > 5) {
-        features.add('begins', word.slice(0, 4))
-        features.add('ends', word.slice(-4))
-      }
-    })
-    features.add('words', upTo(6, words.length))
+    addWords(features, words)
     features.add('kind and words', kind, upTo(4, words.length))
     if (HOUSE_KIND.test(small)) features.add('house', kind)
     if (words.some((word) => isGivenName(word))) features.add('given', upTo(3, words.length))
@@ -111,12 +100,10 @@ export function nameSlots(page: Page, from: string): readonly Featured<NameMenti
     if (sender !== '' && sender.includes(small)) features.add('in sender', kind)
     if (kind !== 'subject' && subject.includes(small)) features.add('in subject', upTo(3, words.length))
     if (isCalledAsSite(sites, small, LEAST_OF_SITE)) features.add('site', upTo(3, words.length))
-    features.add('times', upTo(3, timesIn(page.whole, small)), upTo(2, words.length))
+    addTimes(features, page, small, words.length)
     if (line && line.index > 0) {
-      const place = places.get(line) ?? 0
-      features.add('from top', upTo(EDGE, place))
-      features.add('from end', upTo(EDGE, filled.length - 1 - place))
-      if (place < 2) features.add('head', kind, upTo(3, words.length))
+      addEnds(features, page, line, EDGE)
+      if (placeOf(line) < 2) features.add('head', kind, upTo(3, words.length))
       if (signed.has(line)) features.add('signed', kind)
       const address = addresses.find((mark) => mark.line.index >= line.index && mark.line.index <= line.index + 3)
       if (address) features.add('above address', address.line.index - line.index, kind)

@@ -2,6 +2,7 @@
 
 import type { Features } from '../../features.ts'
 import { isOfForward } from '../page/clean.ts'
+import { filledLines } from '../page/filled-lines.ts'
 import { endOfLetter } from '../page/letter-ends.ts'
 import type { Line, Page } from '../page/page.ts'
 import { signatureOf } from '../page/signatures.ts'
@@ -61,7 +62,7 @@ function greetedBy({ line, start, end, part }: NameMark, beginning: ReadonlySet<
 }
 
 function partsOf(page: Page, candidates: readonly Candidate[], marks: readonly NameMark[], heads: Parts['heads']): Parts {
-  const filled = page.lines.slice(1).filter(({ text }) => text.trim() !== '')
+  const { lines: filled } = filledLines(page)
   // Nothing follows who signs.
   const beginning = new Set(filled.slice(0, Math.min(GREETING, filled.length - 1)))
   const signed = new Set(signatureOf(page))

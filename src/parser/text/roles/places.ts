@@ -1,9 +1,9 @@
 /** Places as they stand on a page: what is learned of them, to tell where a hire is fetched and where it is brought back. */
 
 import type { Features } from '../../features.ts'
-import { signsOfNumber } from '../../learned.ts'
 import { MAKES } from '../hires/car-models.ts'
 import { HAS_KIND, PLACE_WORDS } from '../hires/car-place-names.ts'
+import { filledLines } from '../page/filled-lines.ts'
 import type { Line, Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { signatureOf } from '../page/signatures.ts'
@@ -15,6 +15,7 @@ import { plain } from '../words/plain.ts'
 import { remembered, rememberedOf } from '../words/remembered.ts'
 import { type Featured, roleFeatures, upTo } from './features.ts'
 import { isMoment, type Moments, momentNames } from './hire-moments.ts'
+import { addEnds, addTimes, addWords, STEM, wordsIn } from './names-and-lines.ts'
 import { type PlaceMention, placeMentions } from './place-candidates.ts'
 import { placeContext } from './place-context.ts'
 import { tokenAt, tokensOf } from './tokens.ts'
@@ -28,12 +29,9 @@ const shapeOf = (name: string): string =>
     .join(' ')
 const MOST_SIGNS = 6
 
-const timesIn = (whole: string, small: string): number => whole.split(small, 4).length - 1
 const lettersIn = (line: Line | undefined): readonly string[] => line?.plain.match(/[a-z]+/g) ?? []
 /** Lines at the top and at the end that are told apart. */
 const EDGE = 6
-/** Letters of a word that says something by its end and its beginning, and of one that is looked for elsewhere. */
-const [LONG, STEM] = [6, 4]
 /** Words of a name that may be one on the map. */
 const MOST_ON_MAP = 3
 
@@ -44,16 +42,7 @@ const isPerson = (name: string): boolean => MAY_BE_PERSON.test(name) && personOf
 /** What names look like, whatever page they are on: streets, numbers and codes, and how their words begin and end. */
 function addName(features: Features, name: string, words: readonly string[]): string {
   const small = plain(name)
-  words.forEach((word, which) => {
-    const told = /\d/.test(word) ? signsOfNumber(word) : word
-    features.add('word', told)
-    if (which === 0) features.add('first', told)
-    if (which === words.length - 1) features.add('last', told)
-    if (word.length < LONG) return
-    features.add('begins', word.slice(0, STEM))
-    features.add('ends', word.slice(-STEM))
-  })
-  features.add('words', upTo(6, words.length))
+  addWords(features, words)
   features.add('parts', name.split(',').length, upTo(3, words.length))
   const kind = `${STREET.test(small) ? 'street' : ''}${/\d/.test(name) ? ' number' : ''}${postalOf(name) === null ? '' : ' code'}`
   features.add('kind', kind)
@@ -73,8 +62,7 @@ export function placeSlots(page: Page, from: string, moments: Moments): readonly
   const tokens = tokensOf(page)
   const names = momentNames(page, moments)
   const addContext = placeContext(names)
-  const filled = page.lines.filter(({ index, text }) => index > 0 && text.trim() !== '')
-  const places = new Map(filled.map((line, at) => [line, at]))
+  const { lines: filled, placeOf } = filledLines(page)
   const signed = new Set(signatureOf(page))
   const addresses = findAddresses(page)
   const sender = plain(senderName(from))
@@ -93,18 +81,15 @@ export function placeSlots(page: Page, from: string, moments: Moments): readonly
   /** What is told of all names in a line: where on the page it stands, and which moments are in it. */
   const lineOf = new Map(filled.map((line) => [line, remembered(() => lineTold(line))] as const))
   function lineTold(line: Line) {
-    const place = places.get(line) ?? 0
+    const place = placeOf(line)
     const [above, below] = [filled[place - 1], filled[place + 1]]
-    const [top, bottom] = [upTo(EDGE, place), upTo(EDGE, filled.length - 1 - place)]
     const features = roleFeatures()
-    features.add('from top', top)
-    features.add('from end', bottom)
+    const ends = addEnds(features, page, line, EDGE)
     for (const [side, words] of [['above', lettersIn(above)] as const, ['below', lettersIn(below)] as const])
       features.add(side, words[0] ?? '', upTo(4, words.length))
     features.add('moments of line', momentsIn.get(line) ?? '')
     return {
-      top,
-      bottom,
+      ...ends,
       isUnderSender: above !== undefined && sender !== '' && above.plain.includes(sender),
       isUnderPerson: above !== undefined && isPerson(above.text.trim()),
       slots: features.slots,
@@ -115,14 +100,14 @@ export function placeSlots(page: Page, from: string, moments: Moments): readonly
     const features = roleFeatures()
     const { name, line, start, end } = mention
     const small = plain(name)
-    const words = small.match(/[a-z]+|\d+/g) ?? []
+    const words = wordsIn(small)
     const shape = shapeOf(name)
     features.add('shape', shape)
     const kind = addName(features, name, words)
     if (!/\d/.test(name) && words.length <= MOST_ON_MAP) features.add('map', isOnMap(name), /^\p{Lu}/u.test(name) ? 'named' : '')
     if (sender !== '' && sender.includes(small)) features.add('in sender')
     if (subject.includes(small)) features.add('in subject', upTo(3, words.length))
-    features.add('times', upTo(3, timesIn(page.whole, small)), upTo(2, words.length))
+    addTimes(features, page, small, words.length)
     const address = addresses.find((mark) => mark.line === line && mark.start <= start && end <= mark.end)
     if (address) features.add('of address', address.start === start ? 'begin' : 'within')
     const told = lineOf.get(line)?.()
