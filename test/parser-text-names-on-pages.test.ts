@@ -78,6 +78,13 @@ function told(name: string, page: Page, asked: readonly Feature[], from = '', wh
 }
 
 describe('what is told of a name', () => {
+  test('is told once of a page and who sent it', () => {
+    const page = pageOf('it is in Villa Verde now')
+    expect(nameSlots(page, 'Villa Rosa')).toBe(nameSlots(page, 'Villa Rosa'))
+    expect(nameSlots(page, 'Casa Nova')).not.toBe(nameSlots(page, 'Villa Rosa'))
+    expect(nameSlots(page, 'Casa Nova').map(({ mention }) => mention.name)).toEqual(['Casa Nova', 'Villa Verde'])
+  })
+
   const KINDS: readonly Feature[] = [
     ['kind', 'sender'],
     ['kind', 'subject'],
