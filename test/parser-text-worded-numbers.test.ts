@@ -5,7 +5,7 @@ import { type Page, readPage } from '../src/parser/text/page/page.ts'
 import { believedNumber } from '../src/parser/text/references/worded-numbers.ts'
 import { bookingNumberBy } from '../src/parser/text/roles/booking-numbers.ts'
 import { numberSlots } from '../src/parser/text/roles/number-features.ts'
-import { MOST_NUMBERS, numberRow, sameNumber } from '../src/parser/text/roles/numbers.ts'
+import { MOST_NUMBERS, numberRow, unspaced } from '../src/parser/text/roles/numbers.ts'
 import { documentOf, gazetteer, TODAY } from './parser-text.ts'
 
 /** Numbers of bookings that are told by how they stand among words. Nobody in these letters exists. */
@@ -134,6 +134,6 @@ describe('the number of a booking', () => {
 })
 
 test('numbers are the same but for their spaces', () => {
-  expect(sameNumber('701 448 255')).toBe(sameNumber('701448255'))
-  expect(sameNumber('BB 552')).not.toBe(sameNumber('552'))
+  expect(unspaced('701 448 255')).toBe(unspaced('701448255'))
+  expect(unspaced('BB 552')).not.toBe(unspaced('552'))
 })

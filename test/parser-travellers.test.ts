@@ -6,6 +6,7 @@ import type { FoundPerson, Gazetteer } from '../src/parser/found.ts'
 import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
 import { readPage } from '../src/parser/text/page/page.ts'
 import { withTravellers } from '../src/parser/text/people/people-by-role.ts'
+import { keyOfHalves, personKey } from '../src/parser/text/people/person-keys.ts'
 import { namedOn, personInHead } from '../src/parser/text/roles/people.ts'
 import { travellersBy } from '../src/parser/text/roles/travellers.ts'
 import { documentOf, gazetteer, TODAY, tripOf } from './parser-text.ts'
@@ -101,6 +102,20 @@ const roles = (() => {
   const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
   return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role === 'traveller' ? traveller : [], way)))))
 })()
+
+describe('two names', () => {
+  const keys = (firstName: string, lastName: string) => [personKey({ firstName, lastName }), keyOfHalves({ firstName, lastName })]
+
+  test('are one in whatever order their words are, and with umlauts written out', () => {
+    expect(keys('Jörg', 'Müller-Voss')).toEqual(keys('MUELLER VOSS', 'JOERG'))
+  })
+
+  test('are one as well where all words of the other are its last name, but not where halves are told apart', () => {
+    const [both, halves] = keys('', 'García López')
+    expect([both, halves]).toEqual(['garcia lopez', ' garcia lopez'])
+    expect(keys('García', 'López')).toEqual([both, both])
+  })
+})
 
 describe('who travels', () => {
   const tellsOf = (text: string): readonly string[] =>

@@ -6,7 +6,7 @@ import { saidAt } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
 import { referenceLabels } from '../references/reference-labels.ts'
 import { addContext, type Featured, roleFeatures, upTo } from './features.ts'
-import { type NumberMention, numberRow, sameNumber } from './numbers.ts'
+import { type NumberMention, numberRow, unspaced } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
 /** Lines of a page that are told from one another as one. */
@@ -126,7 +126,7 @@ function aroundIn({ lines, written }: Page): Around {
 /** The features of each number of a page: its words, its place, how it is written and how often. */
 export function numberSlots(page: Page): readonly Featured<NumberMention>[] {
   const { mentions, tokens } = numberRow(page)
-  const values = mentions.map(({ value }) => sameNumber(value))
+  const values = mentions.map(({ value }) => unspaced(value))
   const different = [...new Set(values)]
   const around = aroundIn(page)
   return mentions.map((mention, which) => {
@@ -145,7 +145,7 @@ export function numberSlots(page: Page): readonly Featured<NumberMention>[] {
     if (isInSubject) features.add('in subject')
     if (isInSubject && alike.length > 1) features.add('in subject and below')
     if (isSubject) features.add('is in subject')
-    features.add('rank', upTo(5, different.indexOf(sameNumber(value))))
+    features.add('rank', upTo(5, different.indexOf(unspaced(value))))
     features.add('others', upTo(8, different.length))
     features.add('line', upTo(6, Math.floor(line.index / STEP)))
     features.add('from end', upTo(4, Math.floor((page.lines.length - line.index) / STEP)))

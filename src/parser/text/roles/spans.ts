@@ -105,5 +105,4 @@ export function hourSpanBy(roles: Roles, page: Page, { begin, end }: Pick<DaySpa
 /** The same by the table that comes with the program. */
 export const hourSpan = (page: Page, span: Pick<DaySpan, 'begin' | 'end'>): HourSpan => hourSpanBy(page.gazetteer.roles(), page, span)
 
-/** How days and hours were found that only these tell, for people. */
-export const BY_WORDING = 'how its days stand among words'
+export { DAYS_AMONG_WORDS as BY_WORDING } from './among-words.ts'
