@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/learn.ts'
-import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { tablesOf } from '../scripts/role-tables.ts'
+import { openRoles } from '../src/parser/roles.ts'
 import { type Page, readPage } from '../src/parser/text/page/page.ts'
 import { roleFeatures } from '../src/parser/text/roles/features.ts'
 import { likelyHouses, likelyHousesBy } from '../src/parser/text/roles/houses.ts'
@@ -244,8 +244,7 @@ const roles = (() => {
     const [near = '', who = ''] = [names[(at + 1) % names.length], names[(at + 3) % names.length]]
     return nameSlots(pageOf(letter(house, near, who)), '').map(({ mention, slots }) => ({ slots, isSo: mention.name === house }))
   })
-  const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
-  return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role === 'house' ? examples : [], way)))))
+  return openRoles(tablesOf({ house: examples }))
 })()
 const housesIn = (text: string, from = '') => likelyHousesBy(roles, pageOf(text), from)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/learn.ts'
-import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { tablesOf } from '../scripts/role-tables.ts'
+import { openRoles } from '../src/parser/roles.ts'
 import { type Page, readPage } from '../src/parser/text/page/page.ts'
 import { believedNumber } from '../src/parser/text/references/worded-numbers.ts'
 import { bookingNumberBy } from '../src/parser/text/roles/booking-numbers.ts'
@@ -76,11 +76,10 @@ const roles = (() => {
     number,
     page: pageOf(letter(number, `A${at + 11}`, `${at + 20}-${at + 4}`)),
   }))
-  const examples = known.flatMap(({ number, page }) =>
+  const number = known.flatMap(({ number, page }) =>
     numberSlots(page).map(({ mention, slots }) => ({ slots, isSo: mention.value === number })),
   )
-  const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
-  return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role === 'number' ? examples : [], way)))))
+  return openRoles(tablesOf({ number }))
 })()
 const likelyIn = (text: string) => bookingNumberBy(roles, pageOf(text))
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/learn.ts'
+import { tablesOf } from '../scripts/role-tables.ts'
 import { travellers } from '../scripts/roles/travellers.ts'
 import type { ReadDocument } from '../src/parser/document.ts'
 import type { FoundPerson, Gazetteer } from '../src/parser/found.ts'
-import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { openRoles } from '../src/parser/roles.ts'
 import { readPage } from '../src/parser/text/page/page.ts'
 import { withTravellers } from '../src/parser/text/people/people-by-role.ts'
 import { keyOfHalves, personKey } from '../src/parser/text/people/person-keys.ts'
@@ -98,9 +98,7 @@ const roles = (() => {
       trip: { stakeholders: [{ id: '1', name: { ...(firstName && { firstName }), ...(lastName && { lastName }) } }] },
     }
   })
-  const { traveller = [] } = travellers.examples(documents)
-  const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
-  return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role === 'traveller' ? traveller : [], way)))))
+  return openRoles(tablesOf(travellers.examples(documents)))
 })()
 
 describe('two names', () => {
