@@ -15,8 +15,10 @@ const WAY = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
 
 export const KINDS: Readonly<Record<string, RoleKind>> = { daysAndHours, houses, addresses, bookingNumbers, travellers, places, hirers }
 
-/** As `openRoles` reads them; of some kinds alone the others are empty. */
-export function roleTables(documents: readonly RoleDocument[], kinds = Object.values(KINDS)): Buffer {
-  const examples = Object.assign({}, ...kinds.map((kind) => kind.examples(documents))) as ReturnType<RoleKind['examples']>
-  return Buffer.concat(ROLES.map((role) => tableOf(learn(examples[role] ?? [], WAY))))
-}
+/** As `openRoles` reads them; those of roles without examples are empty. */
+export const tablesOf = (examples: ReturnType<RoleKind['examples']>): Buffer =>
+  Buffer.concat(ROLES.map((role) => tableOf(learn(examples[role] ?? [], WAY))))
+
+/** The same, learned from documents; of some kinds alone the others are empty. */
+export const roleTables = (documents: readonly RoleDocument[], kinds = Object.values(KINDS)): Buffer =>
+  tablesOf(Object.assign({}, ...kinds.map((kind) => kind.examples(documents))) as ReturnType<RoleKind['examples']>)

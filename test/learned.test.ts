@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { Features } from '../src/parser/features.ts'
 import { HEAD, scoresIn, slotOf } from '../src/parser/learned.ts'
 
 const SLOTS = 16
@@ -25,6 +26,29 @@ describe('where a feature has its weight', () => {
   test('is told by the upper bits of a hash as well', () => {
     expect(slotOf(5, SLOTS)).toBe(5)
     expect(slotOf(5 | (1 << 17), SLOTS)).not.toBe(5)
+  })
+})
+
+describe('a set of features', () => {
+  const slotsOf = (...told: readonly Parameters<Features['add']>[]): readonly number[] => {
+    const features = new Features(2 ** 17)
+    for (const one of told) features.add(...one)
+    return [...features.slots]
+  }
+
+  // Tables are learned by these hashes: other ones would be none of theirs.
+  test('has each once, where it has always been', () => {
+    expect(slotsOf(['word', 'villa'], ['head'], ['word', 'villa'], ['words', 3])).toMatchInlineSnapshot(`
+      [
+        4494,
+        77585,
+        85799,
+      ]
+    `)
+  })
+
+  test('tells apart what is told in another order, and by another kind', () => {
+    expect(new Set(slotsOf(['pair', 'from', 'until'], ['pair', 'until', 'from'], ['from', 'pair', 'until'])).size).toBe(3)
   })
 })
 

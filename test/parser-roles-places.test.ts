@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/learn.ts'
-import { openRoles, ROLE_SLOTS, ROLES, type Roles } from '../src/parser/roles.ts'
+import { tablesOf } from '../scripts/role-tables.ts'
+import { openRoles } from '../src/parser/roles.ts'
 import { readPage } from '../src/parser/text/page/page.ts'
 import { momentNames } from '../src/parser/text/roles/hire-moments.ts'
 import { hirePlacesBy } from '../src/parser/text/roles/hire-places.ts'
@@ -66,8 +66,6 @@ const letter = (fetched: string, brought: string, other: string): string =>
 const MOMENTS = { begins: '2027-06-11T09:30', ends: '2027-06-13T17:00' }
 
 const PLACES = ['Millbrook Lane 4', 'Harbour Yard', 'Oakford Station', 'Easton 12', 'Quay Road 7', 'Weston Hall', 'Abbey Square', 'Norton']
-const withTables = (examples: Partial<Record<(typeof ROLES)[number], Parameters<typeof learn>[0]>>): Roles =>
-  openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(examples[role] ?? [], { slots: ROLE_SLOTS, epochs: 12, against: 1 })))))
 
 /** Learned from letters with all of these places, each once in either role. */
 const roles = (() => {
@@ -77,10 +75,12 @@ const roles = (() => {
       return { fetched, brought, places: placeSlots(pageOf(letter(fetched, brought, other)), '', MOMENTS) }
     }),
   )
-  return withTables({
-    placeBegins: known.flatMap(({ fetched, places }) => places.map(({ mention, slots }) => ({ slots, isSo: mention.name === fetched }))),
-    placeEnds: known.flatMap(({ brought, places }) => places.map(({ mention, slots }) => ({ slots, isSo: mention.name === brought }))),
-  })
+  return openRoles(
+    tablesOf({
+      placeBegins: known.flatMap(({ fetched, places }) => places.map(({ mention, slots }) => ({ slots, isSo: mention.name === fetched }))),
+      placeEnds: known.flatMap(({ brought, places }) => places.map(({ mention, slots }) => ({ slots, isSo: mention.name === brought }))),
+    }),
+  )
 })()
 
 describe('where a hire is fetched and brought back', () => {
@@ -119,11 +119,13 @@ describe('who hires out', () => {
   const written = (hirer: string, signed: string) =>
     `Dear all,\nit is yours from Friday.\nAll the best\n${signed}\n${hirer}\n12 Quay Road, Oakford`
   const HIRERS = ['Millbrook Cycles', 'Easton Vans', 'Quay Boats', 'Norton Campers', 'Abbey Bikes', 'Weston Cars']
-  const learned = withTables({
-    provider: HIRERS.flatMap((hirer) =>
-      nameSlots(pageOf(written(hirer, 'Ann')), '').map(({ mention, slots }) => ({ slots, isSo: mention.name === hirer })),
-    ),
-  })
+  const learned = openRoles(
+    tablesOf({
+      provider: HIRERS.flatMap((hirer) =>
+        nameSlots(pageOf(written(hirer, 'Ann')), '').map(({ mention, slots }) => ({ slots, isSo: mention.name === hirer })),
+      ),
+    }),
+  )
 
   test('is told by where its name stands', () => {
     expect(likeliestHirerBy(learned, pageOf(written('Kirkby Wheels', 'Tom')), '')?.name).toBe('Kirkby Wheels')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/learn.ts'
-import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { tablesOf } from '../scripts/role-tables.ts'
+import { openRoles } from '../src/parser/roles.ts'
 import { readPage } from '../src/parser/text/page/page.ts'
 import { dayMentions, daySlots, hourSlots } from '../src/parser/text/roles/days-and-hours.ts'
 import { daySpan, daySpanBy, hourSpanBy } from '../src/parser/text/roles/spans.ts'
@@ -58,8 +58,7 @@ const roles = (() => {
       hourSlots(page, begin, end).map(({ mention, slots }) => ({ slots, isSo: mention.minutes === 1020 })),
     ),
   }
-  const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
-  return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role in examples ? examples[role as keyof typeof examples] : [], way)))))
+  return openRoles(tablesOf(examples))
 })()
 
 describe('from when to when what is booked lasts', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/learn.ts'
+import { tablesOf } from '../scripts/role-tables.ts'
 import type { FoundStay } from '../src/parser/found.ts'
 import type { Score } from '../src/parser/learned.ts'
-import { openRoles, ROLE_SLOTS, ROLES, type Roles } from '../src/parser/roles.ts'
+import { openRoles, ROLES, type Roles } from '../src/parser/roles.ts'
 import { type Page, readPage } from '../src/parser/text/page/page.ts'
 import { addressSlots, likeliestAddress } from '../src/parser/text/roles/addresses.ts'
-import { Features } from '../src/parser/text/roles/features.ts'
+import { roleFeatures } from '../src/parser/text/roles/features.ts'
 import { completedStay } from '../src/parser/text/stays/completed-stays.ts'
 import { documentOf, gazetteer, line, TODAY } from './parser-text.ts'
 
@@ -13,7 +13,7 @@ import { documentOf, gazetteer, line, TODAY } from './parser-text.ts'
 
 type Feature = readonly [kind: string, ...told: readonly (string | number)[]]
 const slotOf = (feature: Feature): number => {
-  const own = new Features()
+  const own = roleFeatures()
   own.add(...feature)
   return [...own.slots][0] ?? 0
 }
@@ -271,8 +271,7 @@ describe('what is told of an address', () => {
         isSo: own.includes(mention.address.postalCode ?? '?'),
       }))
     })
-    const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
-    const roles = openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role === 'address' ? examples : [], way)))))
+    const roles = openRoles(tablesOf({ address: examples }))
     const cityIn = (text: string, house: string) => likeliestAddress(roles, pageOf(text), '', house)?.mark.address.city
     expect(cityIn(letterOf('Molino', 'calle Mayor 22, 47300 Riofrío', 'Oficina, calle Nueva 7, 28100 Villanueva'), 'Molino')).toBe(
       'Riofrío',

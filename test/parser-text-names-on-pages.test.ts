@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/learn.ts'
-import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { tablesOf } from '../scripts/role-tables.ts'
+import { openRoles } from '../src/parser/roles.ts'
 import { type Page, readPage } from '../src/parser/text/page/page.ts'
-import { Features } from '../src/parser/text/roles/features.ts'
+import { roleFeatures } from '../src/parser/text/roles/features.ts'
 import { likelyHouses, likelyHousesBy } from '../src/parser/text/roles/houses.ts'
 import { nameSlots } from '../src/parser/text/roles/names.ts'
 import { documentOf, gazetteer, TODAY } from './parser-text.ts'
@@ -66,7 +66,7 @@ describe('the names of a page', () => {
 
 type Feature = readonly [kind: string, ...told: readonly (string | number)[]]
 const slotsOf = (features: readonly Feature[]): ReadonlySet<number> => {
-  const own = new Features()
+  const own = roleFeatures()
   for (const feature of features) own.add(...feature)
   return own.slots
 }
@@ -78,6 +78,13 @@ function told(name: string, page: Page, asked: readonly Feature[], from = '', wh
 }
 
 describe('what is told of a name', () => {
+  test('is told once of a page and who sent it', () => {
+    const page = pageOf('it is in Villa Verde now')
+    expect(nameSlots(page, 'Villa Rosa')).toBe(nameSlots(page, 'Villa Rosa'))
+    expect(nameSlots(page, 'Casa Nova')).not.toBe(nameSlots(page, 'Villa Rosa'))
+    expect(nameSlots(page, 'Casa Nova').map(({ mention }) => mention.name)).toEqual(['Casa Nova', 'Villa Verde'])
+  })
+
   const KINDS: readonly Feature[] = [
     ['kind', 'sender'],
     ['kind', 'subject'],
@@ -237,8 +244,7 @@ const roles = (() => {
     const [near = '', who = ''] = [names[(at + 1) % names.length], names[(at + 3) % names.length]]
     return nameSlots(pageOf(letter(house, near, who)), '').map(({ mention, slots }) => ({ slots, isSo: mention.name === house }))
   })
-  const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
-  return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role === 'house' ? examples : [], way)))))
+  return openRoles(tablesOf({ house: examples }))
 })()
 const housesIn = (text: string, from = '') => likelyHousesBy(roles, pageOf(text), from)
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/learn.ts'
-import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { tablesOf } from '../scripts/role-tables.ts'
+import { openRoles } from '../src/parser/roles.ts'
 import { type Page, readPage } from '../src/parser/text/page/page.ts'
 import { believedNumber } from '../src/parser/text/references/worded-numbers.ts'
 import { bookingNumberBy } from '../src/parser/text/roles/booking-numbers.ts'
 import { numberSlots } from '../src/parser/text/roles/number-features.ts'
-import { MOST_NUMBERS, numberRow, sameNumber } from '../src/parser/text/roles/numbers.ts'
+import { MOST_NUMBERS, numberRow, unspaced } from '../src/parser/text/roles/numbers.ts'
 import { documentOf, gazetteer, TODAY } from './parser-text.ts'
 
 /** Numbers of bookings that are told by how they stand among words. Nobody in these letters exists. */
@@ -76,11 +76,10 @@ const roles = (() => {
     number,
     page: pageOf(letter(number, `A${at + 11}`, `${at + 20}-${at + 4}`)),
   }))
-  const examples = known.flatMap(({ number, page }) =>
+  const number = known.flatMap(({ number, page }) =>
     numberSlots(page).map(({ mention, slots }) => ({ slots, isSo: mention.value === number })),
   )
-  const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
-  return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role === 'number' ? examples : [], way)))))
+  return openRoles(tablesOf({ number }))
 })()
 const likelyIn = (text: string) => bookingNumberBy(roles, pageOf(text))
 
@@ -134,6 +133,6 @@ describe('the number of a booking', () => {
 })
 
 test('numbers are the same but for their spaces', () => {
-  expect(sameNumber('701 448 255')).toBe(sameNumber('701448255'))
-  expect(sameNumber('BB 552')).not.toBe(sameNumber('552'))
+  expect(unspaced('701 448 255')).toBe(unspaced('701448255'))
+  expect(unspaced('BB 552')).not.toBe(unspaced('552'))
 })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { learn, tableOf } from '../scripts/learn.ts'
+import { tablesOf } from '../scripts/role-tables.ts'
 import { travellers } from '../scripts/roles/travellers.ts'
 import type { ReadDocument } from '../src/parser/document.ts'
 import type { FoundPerson, Gazetteer } from '../src/parser/found.ts'
-import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { openRoles } from '../src/parser/roles.ts'
 import { readPage } from '../src/parser/text/page/page.ts'
 import { withTravellers } from '../src/parser/text/people/people-by-role.ts'
+import { keyOfHalves, personKey } from '../src/parser/text/people/person-keys.ts'
 import { namedOn, personInHead } from '../src/parser/text/roles/people.ts'
 import { travellersBy } from '../src/parser/text/roles/travellers.ts'
 import { documentOf, gazetteer, TODAY, tripOf } from './parser-text.ts'
@@ -97,10 +98,22 @@ const roles = (() => {
       trip: { stakeholders: [{ id: '1', name: { ...(firstName && { firstName }), ...(lastName && { lastName }) } }] },
     }
   })
-  const { traveller = [] } = travellers.examples(documents)
-  const way = { slots: ROLE_SLOTS, epochs: 12, against: 1 }
-  return openRoles(Buffer.concat(ROLES.map((role) => tableOf(learn(role === 'traveller' ? traveller : [], way)))))
+  return openRoles(tablesOf(travellers.examples(documents)))
 })()
+
+describe('two names', () => {
+  const keys = (firstName: string, lastName: string) => [personKey({ firstName, lastName }), keyOfHalves({ firstName, lastName })]
+
+  test('are one in whatever order their words are, and with umlauts written out', () => {
+    expect(keys('Jörg', 'Müller-Voss')).toEqual(keys('MUELLER VOSS', 'JOERG'))
+  })
+
+  test('are one as well where all words of the other are its last name, but not where halves are told apart', () => {
+    const [both, halves] = keys('', 'García López')
+    expect([both, halves]).toEqual(['garcia lopez', ' garcia lopez'])
+    expect(keys('García', 'López')).toEqual([both, both])
+  })
+})
 
 describe('who travels', () => {
   const tellsOf = (text: string): readonly string[] =>

@@ -2,7 +2,6 @@
 
 import { likeliestHirerBy } from '../../src/parser/text/roles/hirers.ts'
 import { nameSlots } from '../../src/parser/text/roles/names.ts'
-import { rememberedFor } from '../../src/parser/text/words/remembered.ts'
 import { sameName } from '../score-fields.ts'
 import { byScore, isSameName, type RoleDocument, type RoleKind } from './documents.ts'
 
@@ -11,13 +10,11 @@ const hirerOf = ({ trip }: RoleDocument): string | undefined => {
   return new Set(hirers).size === 1 ? hirers[0] : undefined
 }
 
-const namesOf = rememberedFor(({ page, from }: RoleDocument) => nameSlots(page, from))
-
 const examples: RoleKind['examples'] = (documents) => ({
   provider: documents.flatMap((document) => {
     const expected = hirerOf(document)
     if (expected === undefined) return []
-    return namesOf(document).flatMap(({ mention, slots }) => {
+    return nameSlots(document.page, document.from).flatMap(({ mention, slots }) => {
       const isSo = isSameName(expected, mention.name)
       return isSo === undefined ? [] : { slots, isSo }
     })

@@ -10,7 +10,7 @@ import { byScore, type RoleDocument, type RoleKind } from './documents.ts'
 
 /** The names of those who are known to travel. */
 const travelling = ({ trip: { stakeholders = [] } }: RoleDocument): ReadonlySet<string> =>
-  new Set(stakeholders.map(({ name }) => personKey({ firstName: name?.firstName ?? '', lastName: name?.lastName ?? '' }).trim()))
+  new Set(stakeholders.map(({ name }) => personKey({ firstName: name?.firstName ?? '', lastName: name?.lastName ?? '' })))
 
 const wordsOf = (key: string): ReadonlySet<string> => new Set(key.split(' ').filter((word) => word.length > 1))
 /** Whether one of two names is the other in short: it is neither right nor wrong. */
@@ -35,7 +35,7 @@ const measured: RoleKind['measured'] = (tell) => {
     const rules = withLastNames(document.page, findPeople(document.page), [])
     const isOpen = !rules.some(({ value }) => value.firstName !== undefined)
     return travellersBy(roles, document.page, document.from).flatMap(({ person, sure }) => {
-      const key = personKey(person).trim()
+      const key = personKey(person)
       return [...known].some((name) => isOtherwise(name, key)) ? [] : [{ score: sure, isRight: known.has(key), isOpen }]
     })
   }).flat()

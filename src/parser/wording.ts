@@ -1,9 +1,9 @@
 /** How a document is worded: as bookings are or as what only looks like one, and as what. Learned from documents (`scripts/build-wording.ts`) in any language. */
 
-import { FNV_PRIME, fnv1a } from '../core/fnv.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
+import { Features } from './features.ts'
 import type { FoundProduct } from './found.ts'
-import { scoresIn, signsOfNumber, slotOf } from './learned.ts'
+import { scoresIn, signsOfNumber } from './learned.ts'
 import { type MeaningsOf, meaningsIn } from './meanings.ts'
 import { plain } from './text/words/plain.ts'
 import { remembered, rememberedFor } from './text/words/remembered.ts'
@@ -37,18 +37,16 @@ const wordsOf = (text: string, meaningsOf: MeaningsOf): readonly Word[] =>
     word < 'a' ? { word: signsOfNumber(word), isNumber: true, meanings: [] } : { word, isNumber: false, meanings: meaningsOf(word) },
   )
 
-type Add = (...told: readonly (string | number)[]) => void
-
 /** Words, their beginnings and ends, how often each meaning is told, and each two of these that stand together. */
-function addWords(add: Add, words: readonly Word[]): void {
+function addWords(features: Features, words: readonly Word[]): void {
   const times = new Map<string, number>()
   let meant: readonly string[] = []
   let since = 0
   for (const { word, isNumber, meanings } of words) {
-    add(word)
+    features.add(word)
     if (!isNumber && word.length > PARTS.end + 1) {
-      for (const length of PARTS.begin) if (word.length > length) add('^', word.slice(0, length))
-      add('$', word.slice(-PARTS.end))
+      for (const length of PARTS.begin) if (word.length > length) features.add('^', word.slice(0, length))
+      features.add('$', word.slice(-PARTS.end))
     }
     since++
     const own = isNumber ? [word] : meanings
@@ -56,9 +54,9 @@ function addWords(add: Add, words: readonly Word[]): void {
     for (const meaning of own) {
       const count = (times.get(meaning) ?? 0) + 1
       times.set(meaning, count)
-      if (count === 1 && !isNumber) add('means', meaning)
-      if (TIMES.has(count) && !isNumber) add('means', meaning, count)
-      if (since <= APART) for (const other of meant) add('pair', other, meaning)
+      if (count === 1 && !isNumber) features.add('means', meaning)
+      if (TIMES.has(count) && !isNumber) features.add('means', meaning, count)
+      if (since <= APART) for (const other of meant) features.add('pair', other, meaning)
     }
     meant = own
     since = 0
@@ -66,38 +64,30 @@ function addWords(add: Add, words: readonly Word[]): void {
 }
 
 /** What a letter begins with, in which order, and what it ends with. */
-function addEnds(add: Add, words: readonly Word[]): void {
-  for (const { meanings } of words.slice(0, HEAD.words)) for (const meaning of meanings) add('head', meaning)
-  for (const { meanings } of words.slice(-END)) for (const meaning of meanings) add('end', meaning)
+function addEnds(features: Features, words: readonly Word[]): void {
+  for (const { meanings } of words.slice(0, HEAD.words)) for (const meaning of meanings) features.add('head', meaning)
+  for (const { meanings } of words.slice(-END)) for (const meaning of meanings) features.add('end', meaning)
   const first = words.slice(0, HEAD.paired).flatMap(({ meanings: [meaning] }) => meaning ?? [])
   first.forEach((meaning, at) => {
-    for (const behind of first.slice(at + 1, at + 1 + HEAD.apart)) add('head', meaning, behind)
+    for (const behind of first.slice(at + 1, at + 1 + HEAD.apart)) features.add('head', meaning, behind)
   })
 }
 
 /** Where all that is told of a text has its weights, each once; its first line is what it is about. */
 export function slotsOf(text: string, meaningsOf: MeaningsOf): ReadonlySet<number> {
-  const slots = new Set<number>()
-  const add: Add = (...told) => {
-    slots.add(
-      slotOf(
-        told.reduce((hash: number, one) => Math.imul(hash, FNV_PRIME) ^ fnv1a(String(one)), 0),
-        SLOTS,
-      ),
-    )
-  }
+  const features = new Features(SLOTS)
   const small = plain(text)
   const words = wordsOf(small, meaningsOf)
-  addWords(add, words)
+  addWords(features, words)
   addEnds(
-    add,
+    features,
     words.filter(({ isNumber }) => !isNumber),
   )
   for (const { word, meanings } of wordsOf(small.split('\n', 1)[0] ?? '', meaningsOf)) {
-    add('subject', word)
-    for (const meaning of meanings) add('subject', '&', meaning)
+    features.add('subject', word)
+    for (const meaning of meanings) features.add('subject', '&', meaning)
   }
-  return slots
+  return features.slots
 }
 
 /** What a text may be one of, in the order of their tables. */

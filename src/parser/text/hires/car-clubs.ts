@@ -2,6 +2,7 @@
 
 import { daysBetween } from '../../../core/dates.ts'
 import type { MomentPair } from '../days/pairs.ts'
+import { filledLines } from '../page/filled-lines.ts'
 import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { plain } from '../words/plain.ts'
@@ -22,8 +23,8 @@ const OF_CAR =
 const [HEAD, FOOT] = [4, 3]
 
 /** Whether a page by who shares cars tells of one of them. */
-export function isOfCarClub({ lines }: Page, from: string): boolean {
-  const said = lines.slice(1).filter(({ text }) => text.trim() !== '')
+export function isOfCarClub(page: Page, from: string): boolean {
+  const said = filledLines(page).lines
   const isBy =
     SHARES_CARS.test(plain(senderName(from))) ||
     [...said.slice(0, HEAD), ...said.slice(-FOOT)].some(({ plain: small }) => SHARES_CARS.test(small))

@@ -4,6 +4,7 @@ import { daysBetween } from '../../../core/dates.ts'
 import type { Found, FoundCar } from '../../found.ts'
 import { brokenPairs, type MomentPair, momentPairs } from '../days/pairs.ts'
 import { saidAt } from '../page/around.ts'
+import { filledLines } from '../page/filled-lines.ts'
 import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { numbered, ownReference, referencesInTurn } from '../references/own-references.ts'
@@ -135,7 +136,7 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   const labels = remembered(() => labelledHires(page))
   const isOfCamper = tellsHiredCamper(page) && labels().all.some((pair) => isFetched(pair) && isTimed(pair))
   // `Mietbeginn` and `Mietende`, by `Alpenauto`.
-  const over = page.lines.filter(({ text, index }) => index > 0 && text.trim() !== '').slice(0, OVER)
+  const over = filledLines(page).lines.slice(0, OVER)
   const isNamed =
     isByHirerOfCars(page, senderName(from)) || (isOfHireAlone(page) && over.some(({ text }) => isByHirerOfCars(page, text.trim())))
   const isByHirer = isNamed && mayTellHire(page, from) && labels().all.some(isTimed)

@@ -7,6 +7,7 @@ import { senderName } from '../page/printed-heads.ts'
 import { isCalledAsSite, sitesIn } from '../page/sites.ts'
 import { personOf } from '../people/names.ts'
 import { BOOKING } from '../refusal/refusal-words.ts'
+import { AMONG_WORDS } from '../roles/among-words.ts'
 import { likeliestHirer } from '../roles/hirers.ts'
 import { hourSpan, spanOf } from '../roles/spans.ts'
 import { isAgency } from '../stays/agencies.ts'
@@ -56,7 +57,7 @@ function likelyHirer(page: Page, from: string): Found | undefined {
   // Firms are called in two words as people are: `Cycles Bruneau`.
   const isOfPerson = isGivenName(plain(likely?.name ?? '').split(' ')[0] ?? '')
   if (!likely || likely.score < LIKELY || isOfPerson || !isName(likely.name)) return undefined
-  return { value: likely.name, rule: 'how it stands among words', sure: 0.55 }
+  return { value: likely.name, rule: AMONG_WORDS, sure: 0.55 }
 }
 
 /** A hire with its hours and who hires out, where its days are surely those of what is booked. */

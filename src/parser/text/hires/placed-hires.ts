@@ -3,6 +3,7 @@
 import type { Found, FoundCar } from '../../found.ts'
 import type { Page } from '../page/page.ts'
 import { personOf } from '../people/names.ts'
+import { AMONG_WORDS } from '../roles/among-words.ts'
 import { hirePlaces } from '../roles/hire-places.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
@@ -13,9 +14,6 @@ import { placeKnown } from './car-place-cells.ts'
 const SURE = 1
 /** From where on it is believed rather than what a rule tells that is as unlikely. */
 const [SURER, UNLIKELY] = [1.5, -3]
-
-/** How places were found that only these tell, for people. */
-const BY_PLACE = 'how it stands among words'
 
 /** `Moira Bell`, who signs below the hours. */
 const isPerson = (value: string): boolean => isGivenName(plain(value).split(' ')[0] ?? '') && personOf(value) !== undefined
@@ -45,7 +43,7 @@ export function placedHire(page: Page, car: FoundCar, from: string): FoundCar {
     const likely = places()[end]
     if (!likely || likely.sure < (told ? SURER : SURE)) return told
     if (told && (!isLetter() || namesPlace(page, told.value) || places().sureOf(end, told.value) >= UNLIKELY)) return told
-    return { value: likely.name, rule: BY_PLACE, sure: 0.6 }
+    return { value: likely.name, rule: AMONG_WORDS, sure: 0.6 }
   }
   const [pickUpPlace, dropOffPlace] = [placeOf('fetched', fetched), placeOf('brought', brought)]
   return { ...rest, pickUp, dropOff, ...(pickUpPlace && { pickUpPlace }), ...(dropOffPlace && { dropOffPlace }) }

@@ -1,6 +1,7 @@
 /** Who hires out, on a page that speaks of a hire and of nothing else: the sender, the name over its head, or that before an address at its foot. */
 
 import type { Found } from '../../found.ts'
+import { filledLines } from '../page/filled-lines.ts'
 import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { isAgency } from '../stays/agencies.ts'
@@ -65,10 +66,10 @@ const [HEAD, FOOT] = [3, 4]
 const ADDRESS = /(?<!\d)\d{4,5}(?!\d)|\p{L} \d{1,3}[a-z]?(?=[,;]|$)|[A-Z]{1,2}\d{1,2} \d/u
 
 /** Whose hire it is; a longer line is a sentence. */
-export function sureHirer({ lines }: Page, from: string): Found | undefined {
+export function sureHirer(page: Page, from: string): Found | undefined {
   const sender = withoutTail(senderName(from)).trim()
   if (isNameOfHirer(sender)) return { value: sender, rule: 'who sent it', sure: 0.7 }
-  const said = lines.filter(({ text, index }) => index > 0 && text.trim() !== '')
+  const said = filledLines(page).lines
   const before = (text: string): string => text.trim().split(BREAK)[0]?.trim() ?? ''
   const over = said.slice(0, HEAD).find(({ text, dates }) => dates.length === 0 && isNameOfHirer(before(text)))
   if (over) return { value: before(over.text), rule: 'the name over it', sure: 0.65 }

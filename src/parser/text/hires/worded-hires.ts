@@ -4,8 +4,9 @@ import type { Found, FoundCar } from '../../found.ts'
 import { settlesOne } from '../belief.ts'
 import type { Told } from '../days/pairs.ts'
 import { isLetter, type Line, type Page } from '../page/page.ts'
+import { DAYS_AMONG_WORDS } from '../roles/among-words.ts'
 import type { DayMention, HourMention } from '../roles/days-and-hours.ts'
-import { BY_WORDING, daySpan, hourSpan, SURE } from '../roles/spans.ts'
+import { daySpan, hourSpan, SURE } from '../roles/spans.ts'
 import { vocabulary } from '../words/vocabulary.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { saidPlaces } from './hire-said-places.ts'
@@ -99,7 +100,7 @@ function wordedHire(page: Page, from: string): SaidHire | undefined {
   }
 }
 
-const asWorded = (end: Found): Found => ({ ...end, rule: BY_WORDING, sure: 0.7, isTold: false })
+const asWorded = (end: Found): Found => ({ ...end, rule: DAYS_AMONG_WORDS, sure: 0.7, isTold: false })
 
 /** The same as what is booked. */
 export function wordedCars(page: Page, from: string): readonly FoundCar[] {

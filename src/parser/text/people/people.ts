@@ -56,7 +56,7 @@ import { isVocativeOf } from './people-vocatives.ts'
 import { byCardOrBirth } from './people-with-cards.ts'
 import { byKindAndSeat } from './people-with-seats.ts'
 import { byNightsBehind, byStatus } from './people-with-status.ts'
-import { personKey } from './person-keys.ts'
+import { keyOfHalves } from './person-keys.ts'
 import { withWholeNames } from './whole-names.ts'
 
 interface Way {
@@ -231,16 +231,16 @@ function peopleOf(page: Page): Found<FoundPerson>[] {
           ? apart(page, found.value)
           : withGreetedFamily(page, withBothSurnames(page, withoutCard(page, found.value))),
     }
-    const key = personKey(person.value)
+    const key = keyOfHalves(person.value)
     if (!seen.has(key)) seen.set(key, person)
     if (seen.size === COMPARED) break
   }
   // Whom the letter is to does not travel where others are said to.
   if ([...seen.values()].some(({ how }) => how === 'label'))
-    for (const person of contactsOfFirms(page)) if (seen.get(personKey(person))?.how === 'title') seen.delete(personKey(person))
+    for (const person of contactsOfFirms(page)) if (seen.get(keyOfHalves(person))?.how === 'title') seen.delete(keyOfHalves(person))
   // An address is courteous: `Dr. Egon Freiherr von Aue` above a list in which he is `Egon von Aue` is called as in the list.
   for (const [key, { how, value }] of [...seen]) {
-    const listed = how === 'title' ? personKey({ ...value, lastName: withoutRank(value.lastName) }) : key
+    const listed = how === 'title' ? keyOfHalves({ ...value, lastName: withoutRank(value.lastName) }) : key
     if (listed !== key && seen.get(listed)?.how === 'label') seen.delete(key)
   }
   const all = [...seen].map(([key, person]) => namedBy(key, person))

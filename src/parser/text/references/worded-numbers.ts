@@ -2,6 +2,7 @@
 
 import { areRides, type Found, type FoundProduct, type FoundTrip } from '../../found.ts'
 import type { Page } from '../page/page.ts'
+import { AMONG_WORDS } from '../roles/among-words.ts'
 import { bookingNumber, type LikelyNumber } from '../roles/booking-numbers.ts'
 import type { NumberMention } from '../roles/numbers.ts'
 import { referenceLabels } from './reference-labels.ts'
@@ -23,8 +24,8 @@ const SAID_OF_MUCH = /(?<![a-z])(?:codes?|codigo|codice|kode?|koden|koodi|conf|r
 /** What ends a sentence, or a cell; `no.` does not. */
 const STOP = /(?<!(?<![a-z])[a-z]{1,2})\.(?=\s)|[!?;|](?=\s)|\s{3}/
 
-/** How sure a number must be where it stands. */
-function sureAt({ line: { plain }, start }: NumberMention): number {
+/** How sure a number must be at least where it stands. */
+function leastSureAt({ line: { plain }, start }: NumberMention): number {
   const label = referenceLabels(plain).findLast(({ end }) => end <= start)
   const before = plain.slice(0, start)
   if ((label && start - label.end < RIGHT_BEFORE) || SAID_OF_MUCH.test(before)) return SURE_BEHIND_LABEL
@@ -33,12 +34,9 @@ function sureAt({ line: { plain }, start }: NumberMention): number {
 
 /** A number that is believed to be that of the booking of its page. */
 export const believedNumber = (likely: LikelyNumber | undefined): string | undefined =>
-  likely && likely.lead >= LEAD && likely.sure >= sureAt(likely.mention) && !AS_PHONE.test(likely.mention.value)
+  likely && likely.lead >= LEAD && likely.sure >= leastSureAt(likely.mention) && !AS_PHONE.test(likely.mention.value)
     ? likely.mention.value
     : undefined
-
-/** How it was found, for people. */
-const BY_WORDING = 'how it stands among words'
 
 /** What one booking tells: one thing, or all the rides of a journey. */
 const isOfOneBooking = (products: readonly FoundProduct[]): boolean => products.length === 1 || (products.length > 0 && areRides(products))
@@ -59,25 +57,30 @@ function inWhole(page: Page, number: Found): Found {
   return value.endsWith(` ${number.value}`) || number.value.endsWith(` ${value}`) ? { ...number, value } : number
 }
 
-/** A trip with the number of its booking, where no other was found; and what alone is booked with that of all. */
-export function withWordedNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
-  const { products } = trip
-  if (!isOfOneBooking(products)) return trip
-  const numberOf = (product: FoundProduct): Found | undefined => product.confirmation && inWhole(page, product.confirmation)
-  if (trip.reference ?? products.find(({ confirmation }) => confirmation)) {
-    if (products.length > 1) return trip
-    const reference = trip.reference && inWhole(page, trip.reference)
-    return {
-      ...trip,
-      ...(reference && { reference }),
-      products: products.map((product) => withNumber(product, numberOf(product) ?? reference)),
-    }
-  }
-  const told = believedNumber(bookingNumber(page))
-  if (told === undefined) return trip
-  const reference = { value: told, rule: BY_WORDING, sure: 0.6 }
-  return { ...trip, reference, products: products.map((product) => withNumber(product, reference)) }
-}
-
 const withNumber = (product: FoundProduct, confirmation: Found | undefined): FoundProduct =>
   confirmation ? { ...product, confirmation } : product
+
+/** A trip whose number was found, with all of that; and what alone is booked with that of all. */
+function withWholeNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
+  if (trip.products.length > 1) return trip
+  const reference = trip.reference && inWhole(page, trip.reference)
+  const numberOf = ({ confirmation }: FoundProduct): Found | undefined => confirmation && inWhole(page, confirmation)
+  const products = trip.products.map((product) => withNumber(product, numberOf(product) ?? reference))
+  return { ...trip, ...(reference && { reference }), products }
+}
+
+/** A trip of which no number was found, with the one that is believed to be its own. */
+function withBelievedNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
+  const value = believedNumber(bookingNumber(page))
+  if (value === undefined) return trip
+  const reference: Found = { value, rule: AMONG_WORDS, sure: 0.6 }
+  return { ...trip, reference, products: trip.products.map((product) => withNumber(product, reference)) }
+}
+
+/** A trip with the number of its booking, as far as that was missing. */
+export function withWordedNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
+  const { products, reference } = trip
+  if (!isOfOneBooking(products)) return trip
+  const isFound = reference !== undefined || products.some(({ confirmation }) => confirmation)
+  return isFound ? withWholeNumber(trip, page) : withBelievedNumber(trip, page)
+}

@@ -1,5 +1,6 @@
 /** Addresses as they stand on a page: what is learned of them, to tell which is that of the house somebody stays in. */
 
+import type { Features } from '../../features.ts'
 import type { Roles } from '../../roles.ts'
 import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
@@ -10,7 +11,8 @@ import { findAddresses } from '../places/addresses.ts'
 import { addressesAnywhere } from '../places/addresses-anywhere.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { addContextOf, type Featured, Features, upTo } from './features.ts'
+import { addContextOf, type Featured, likeliest, roleFeatures, upTo } from './features.ts'
+import { addEnds } from './names-and-lines.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A page with more of them is a list of houses. */
@@ -22,52 +24,87 @@ const NEAR = 4
 /** Words that tell what a name is called by, without those that many have. */
 const wordsOf = (name: string): readonly string[] => plain(name).match(/[a-z]{4,}/g) ?? []
 
+/** What a page tells of its addresses. */
+interface Around {
+  readonly page: Page
+  /** Where who signs is named last. */
+  readonly signed: number | undefined
+  /** The words by which who sends the page is called. */
+  readonly sender: ReadonlySet<string>
+  /** How many there are, as far as their codes tell. */
+  readonly count: number
+  /** What the house is called, and by which words; absent where that is not known. */
+  readonly house?: { readonly small: string; readonly words: ReadonlySet<string> }
+}
+
+/** Where it stands, which of all it is, and how it is written. */
+function addPlace(
+  features: Features,
+  { line, address, labelled, isStrip }: AddressMark,
+  which: number,
+  { page, signed, count }: Around,
+): void {
+  addEnds(features, page, line, EDGE)
+  features.add('which', upTo(3, which), upTo(4, count))
+  features.add('codes', upTo(4, count))
+  features.add('shape', ...[address.lines, address.postalCode, address.text].map((part) => (part === undefined ? 0 : 1)))
+  if (labelled) features.add('labelled')
+  if (isStrip) features.add('strip')
+  if (signed !== undefined) features.add('signed', line.index > signed ? 'below' : 'above', upTo(3, Math.abs(line.index - signed)))
+}
+
+/** Longer lines name nobody. */
+const LONGEST = 80
+
+/** Who is named before it and in the lines above it, and which words are there. */
+function addAbove(features: Features, { line, before = '' }: AddressMark, { page, sender, house }: Around): void {
+  const above = [1, 2, 3].map((up) => page.lines[line.index - up]?.text.trim() ?? '')
+  const told: readonly (readonly [string, string])[] = [['before', before], ...above.map((text, up) => [`above ${up}`, text] as const)]
+  for (const [where, text] of told) {
+    if (text === '' || text.length > LONGEST) continue
+    if (HOUSE_KIND.test(plain(text))) features.add('house', where)
+    if (personOf(text) !== undefined) features.add('person', where)
+    const words = wordsOf(text)
+    if (words.some((word) => sender.has(word))) features.add('sender', where)
+    if (house && plain(text).includes(house.small)) features.add('name', where)
+    else if (house && words.some((word) => house.words.has(word))) features.add('of name', where)
+    for (const word of words) features.add('word', where.slice(0, 5), word)
+  }
+}
+
+/** How far below the name of the house it stands. */
+function addHouse(features: Features, { line }: AddressMark, { page, house }: Around): void {
+  if (!house) return
+  const naming = page.lines.filter((each) => each.index > 0 && each.plain.includes(house.small)).map(({ index }) => line.index - index)
+  const near = naming.filter((away) => away >= 0).sort((a, b) => a - b)[0]
+  features.add('since name', near === undefined ? 'never' : upTo(NEAR * 3, near))
+  if (line.plain.includes(house.small)) features.add('name in line')
+}
+
+/** Whether its town is named elsewhere. */
+function addTown(features: Features, { line, address: { city } }: AddressMark, { page }: Around): void {
+  if (city !== undefined && page.lines.some((each) => each !== line && each.plain.includes(plain(city)))) features.add('town again')
+}
+
 /** The features of each address of a page; `house` is what the house is called, where that is known. */
 export function addressSlots(page: Page, from: string, house: string | undefined): readonly Featured<AddressMark>[] {
   const known = findAddresses(page)
   const addresses = [...known, ...addressesAnywhere(page, known)]
   if (addresses.length > MOST_ADDRESSES) return []
   const tokens = tokensOf(page)
-  const filled = page.lines.filter(({ index, text }) => index > 0 && text.trim() !== '')
-  const places = new Map(filled.map((line, at) => [line, at]))
-  const signed = signatureOf(page)
-  const end = signed.at(-1)?.index
-  const sender = new Set(wordsOf(senderName(from)))
-  const small = house === undefined ? undefined : plain(house)
-  const called = new Set(wordsOf(house ?? ''))
-  const codes = [...new Set(addresses.map(({ address }) => address.postalCode ?? address.text ?? ''))]
+  const around: Around = {
+    page,
+    signed: signatureOf(page).at(-1)?.index,
+    sender: new Set(wordsOf(senderName(from))),
+    count: new Set(addresses.map(({ address }) => address.postalCode ?? address.text ?? '')).size,
+    ...(house !== undefined && { house: { small: plain(house), words: new Set(wordsOf(house)) } }),
+  }
   return addresses.map((mention, which) => {
-    const features = new Features()
-    const { line, address, before = '', labelled, isStrip } = mention
-    const place = places.get(line) ?? 0
-    features.add('from top', upTo(EDGE, place))
-    features.add('from end', upTo(EDGE, filled.length - 1 - place))
-    features.add('which', upTo(3, which), upTo(4, codes.length))
-    features.add('codes', upTo(4, codes.length))
-    features.add('shape', ...[address.lines, address.postalCode, address.text].map((part) => (part === undefined ? 0 : 1)))
-    if (labelled) features.add('labelled')
-    if (isStrip) features.add('strip')
-    if (end !== undefined) features.add('signed', line.index > end ? 'below' : 'above', upTo(3, Math.abs(line.index - end)))
-    const above = [1, 2, 3].map((up) => page.lines[line.index - up]?.text.trim() ?? '')
-    const told: readonly (readonly [string, string])[] = [['before', before], ...above.map((text, up) => [`above ${up}`, text] as const)]
-    for (const [where, text] of told) {
-      if (text === '' || text.length > 80) continue
-      if (HOUSE_KIND.test(plain(text))) features.add('house', where)
-      if (personOf(text) !== undefined) features.add('person', where)
-      const words = wordsOf(text)
-      if (words.some((word) => sender.has(word))) features.add('sender', where)
-      if (small !== undefined && plain(text).includes(small)) features.add('name', where)
-      else if (words.some((word) => called.has(word))) features.add('of name', where)
-      for (const word of words) features.add('word', where.slice(0, 5), word)
-    }
-    if (small !== undefined) {
-      const naming = page.lines.filter((each) => each.index > 0 && each.plain.includes(small)).map(({ index }) => line.index - index)
-      const near = naming.filter((away) => away >= 0).sort((a, b) => a - b)[0]
-      features.add('since name', near === undefined ? 'never' : upTo(NEAR * 3, near))
-      if (line.plain.includes(small)) features.add('name in line')
-    }
-    if (page.lines.some((each) => each !== line && address.city !== undefined && each.plain.includes(plain(address.city))))
-      features.add('town again')
+    const features = roleFeatures()
+    addPlace(features, mention, which, around)
+    addAbove(features, mention, around)
+    addHouse(features, mention, around)
+    addTown(features, mention, around)
     addContextOf(features, 'address', tokens, mention)
     return { mention, slots: features.slots }
   })
@@ -80,10 +117,6 @@ export interface LikelyAddress {
 
 /** The likeliest of all addresses. */
 export function likeliestAddress(roles: Roles, page: Page, from: string, house: string | undefined): LikelyAddress | undefined {
-  let best: LikelyAddress | undefined
-  for (const { mention, slots } of addressSlots(page, from, house)) {
-    const score = roles.address(slots)
-    if (best === undefined || score > best.score) best = { mark: mention, score }
-  }
-  return best
+  const best = likeliest(addressSlots(page, from, house), ({ slots }) => roles.address(slots))
+  return best && { mark: best.one.mention, score: best.score }
 }

@@ -4,7 +4,7 @@ import type { Roles } from '../../roles.ts'
 import type { Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { numberSlots } from './number-features.ts'
-import { type NumberMention, sameNumber } from './numbers.ts'
+import { type NumberMention, unspaced } from './numbers.ts'
 
 export interface LikelyNumber {
   readonly mention: NumberMention
@@ -21,9 +21,9 @@ export function bookingNumberBy(roles: Roles, page: Page): LikelyNumber | undefi
     .sort((one, other) => other.sure - one.sure)
   const [best] = likely
   if (!best) return undefined
-  const value = sameNumber(best.mention.value)
+  const value = unspaced(best.mention.value)
   // What is a part of it is no other number.
-  const other = likely.find(({ mention }) => !value.includes(sameNumber(mention.value)) && !sameNumber(mention.value).includes(value))
+  const other = likely.find(({ mention }) => !value.includes(unspaced(mention.value)) && !unspaced(mention.value).includes(value))
   return { ...best, lead: best.sure - (other?.sure ?? Number.NEGATIVE_INFINITY) }
 }
 

@@ -5,7 +5,7 @@ import { weekdayOf } from '../days/months.ts'
 import { nightsTold } from '../days/nights.ts'
 import { isShortLetter, type Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
-import { addContext, BEFORE, BEHIND, type Featured, Features, namesIn, upTo } from './features.ts'
+import { addContext, BEFORE, BEHIND, type Featured, namesIn, roleFeatures, upTo } from './features.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 export interface DayMention extends Token {
@@ -91,7 +91,7 @@ export const daySlots = rememberedFor((page: Page): readonly Featured<DayMention
   const days = [...new Set(mentions.flatMap(({ day, isWeekday }) => (isWeekday ? [] : day)))].filter((day) => day >= page.written).sort()
   const nights = new Set(nightsTold(page))
   return mentions.map((mention, which) => {
-    const features = new Features()
+    const features = roleFeatures()
     const { day, line, at } = mention
     if (mention.bare !== undefined) features.add('bare')
     if (mention.isWeekday) features.add('weekday')
@@ -130,7 +130,7 @@ export function hourSlots(page: Page, begin: string, end: string): readonly Feat
   let count = 0
   return tokens.flatMap((token, at) => {
     if (!token.hour) return []
-    const features = new Features()
+    const features = roleFeatures()
     addContext(features, 'hour', tokens, at, roleOf)
     const before = namesIn(tokens, Math.max(0, at - BEFORE), at, roleOf).findLast(isDay) ?? ''
     const behind = namesIn(tokens, at + 1, at + 1 + BEHIND, roleOf).find(isDay) ?? ''

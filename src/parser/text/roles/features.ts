@@ -1,7 +1,6 @@
 /** What is told of a mention, by the hashes of it, to learn its role from. */
 
-import { FNV_PRIME, fnv1a } from '../../../core/fnv.ts'
-import { slotOf } from '../../learned.ts'
+import { Features } from '../../features.ts'
 import { ROLE_SLOTS } from '../../roles.ts'
 import { type Token, tokenAt } from './tokens.ts'
 
@@ -15,15 +14,8 @@ export const [BEFORE, BEHIND] = [10, 8]
 /** Of these the nearest tell by their place as well, and with the one beside them. */
 const [PLACED, PAIRED] = [3, 5]
 
-/** A set of features, by the slots of their hashes. */
-export class Features {
-  readonly slots = new Set<number>()
-
-  add(kind: string, ...told: readonly (string | number)[]): void {
-    const hash = told.reduce((hash: number, one) => Math.imul(hash, FNV_PRIME) ^ fnv1a(String(one)), fnv1a(kind))
-    this.slots.add(slotOf(hash, ROLE_SLOTS))
-  }
-}
+/** What is told of one mention: nothing yet. */
+export const roleFeatures = (): Features => new Features(ROLE_SLOTS)
 
 /** What some tokens in a row are called. */
 export const namesIn = (tokens: readonly Token[], from: number, to: number, nameOf: (token: Token, place: number) => string): string[] =>
@@ -84,3 +76,13 @@ export function addContextOf(
 
 /** Beyond the most, counts are told apart no more. */
 export const upTo = (most: number, count: number): number => Math.min(most, count)
+
+/** The likeliest of a list, and how likely it is; the first of those that are as likely. */
+export function likeliest<T>(list: readonly T[], score: (one: T) => number): { readonly one: T; readonly score: number } | undefined {
+  let best: { readonly one: T; readonly score: number } | undefined
+  for (const one of list) {
+    const own = score(one)
+    if (!best || own > best.score) best = { one, score: own }
+  }
+  return best
+}

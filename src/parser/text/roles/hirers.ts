@@ -2,6 +2,7 @@
 
 import type { Roles } from '../../roles.ts'
 import type { Page } from '../page/page.ts'
+import { likeliest } from './features.ts'
 import { nameSlots } from './names.ts'
 
 export interface LikelyHirer {
@@ -12,12 +13,8 @@ export interface LikelyHirer {
 
 /** The likeliest of all names. */
 export function likeliestHirerBy(roles: Roles, page: Page, from: string): LikelyHirer | undefined {
-  let best: LikelyHirer | undefined
-  for (const { mention, slots } of nameSlots(page, from)) {
-    const score = roles.provider(slots)
-    if (best === undefined || score > best.score) best = { name: mention.name, score }
-  }
-  return best
+  const best = likeliest(nameSlots(page, from), ({ slots }) => roles.provider(slots))
+  return best && { name: best.one.mention.name, score: best.score }
 }
 
 /** The same by the table that comes with the program. */

@@ -3,6 +3,7 @@
 import type { Roles } from '../../roles.ts'
 import type { Page } from '../page/page.ts'
 import { plain } from '../words/plain.ts'
+import { likeliest } from './features.ts'
 import { nameSlots } from './names.ts'
 
 export interface LikelyHouse {
@@ -22,8 +23,7 @@ const NONE = -5
 
 export function likelyHousesBy(roles: Roles, page: Page, from: string): LikelyHouses {
   const told = nameSlots(page, from).map(({ mention, slots }): LikelyHouse => ({ name: mention.name, score: roles.house(slots) }))
-  const most = (list: readonly LikelyHouse[]): LikelyHouse | undefined =>
-    list.reduce<LikelyHouse | undefined>((best, one) => (best && best.score >= one.score ? best : one), undefined)
+  const most = (list: readonly LikelyHouse[]): LikelyHouse | undefined => likeliest(list, ({ score }) => score)?.one
   return {
     best: most(told),
     scoreOf: (name) => {

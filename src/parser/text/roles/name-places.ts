@@ -1,11 +1,12 @@
 /** What is told of names by where each of them stands: its place on the page and in its line, and the words around it. */
 
+import type { Features } from '../../features.ts'
+import { filledLines } from '../page/filled-lines.ts'
 import { endOfLetter } from '../page/letter-ends.ts'
 import type { Line, Page } from '../page/page.ts'
 import { signatureOf } from '../page/signatures.ts'
 import { LEADING_TITLE } from '../people/names.ts'
 import { isGivenName } from '../words/names-given.ts'
-import type { Features } from './features.ts'
 import type { NameMark } from './people.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -14,7 +15,7 @@ const MOST_PLACES = 6
 /** Letters of a line in which little else stands. */
 const SHORT = 60
 /** Tokens before a name and behind it that tell of it; of these the nearest tell by their place as well, and with the one beside them. */
-const [BEFORE, BEHIND, PLACED] = [7, 5, 2]
+const [BEFORE, BEHIND, PLACED] = [7, 5, 3]
 
 /** `[3/5/27, 10:02] Ann Reed: …`, and `Ann Reed, 10:02` above what she says, as talks are kept. */
 const AT_CLOCK = /\d[:.]\d\d[^\p{L}]{0,6}$/u
@@ -58,12 +59,6 @@ export function addPlaces(
   statusOf: (mark: NameMark) => string,
 ): void {
   const { row, places } = placedOn(page, marks)
-  const filled = new Map(
-    page.lines
-      .slice(1)
-      .filter(({ text }) => text.trim() !== '')
-      .map((line, at) => [line, at]),
-  )
   const signed = new Set(signatureOf(page))
   const end = endOfLetter(page)
   const wholes = marks.filter(({ part, line }) => part === 'whole' && line.index > 0)
@@ -76,7 +71,7 @@ export function addPlaces(
       own.add('speaks first', spoken[0] === first ? 1 : 0)
     }
     for (const mark of mine.filter((one) => !spoken.includes(one)).slice(0, MOST_PLACES)) {
-      addPlace(own, mark, page.lines, filled)
+      addPlace(own, mark, page)
       if (signed.has(mark.line)) own.add('signed', mark.line.index < end ? 'letter' : 'below')
       if (mark.line.index >= end) own.add('quoted')
       addAround(own, row, places.get(mark), (other) => (other.who === who ? 'SELF' : statusOf(other)))
@@ -85,7 +80,7 @@ export function addPlaces(
 }
 
 /** Where of so many lines one stands. */
-function placeOf(at: number, count: number): string {
+function placeAmong(at: number, count: number): string {
   const left = count - 1 - at
   if (at < 3) return `top ${at}`
   if (left < 3) return at < 8 ? 'head' : `bottom ${left}`
@@ -104,9 +99,10 @@ function kindOf(line: Line | undefined): string {
 }
 
 /** Where on the page, and how in its line, a name stands. */
-function addPlace(features: Features, { line, start, end }: NameMark, lines: readonly Line[], filled: ReadonlyMap<Line, number>): void {
-  const at = filled.get(line) ?? 0
-  const place = placeOf(at, filled.size)
+function addPlace(features: Features, { line, start, end }: NameMark, page: Page): void {
+  const filled = filledLines(page)
+  const at = filled.placeOf(line)
+  const place = placeAmong(at, filled.lines.length)
   const [before, behind] = [line.text.slice(0, start), line.text.slice(end)]
   const isAlone = before.replace(LEADING_TITLE, '').trim() === '' && /^\s?[,.]?\s*$/.test(behind)
   const alone = isAlone ? 'alone' : line.cells.length > 1 ? 'cell' : 'among'
@@ -114,7 +110,7 @@ function addPlace(features: Features, { line, start, end }: NameMark, lines: rea
   features.add('alone', alone)
   features.add('alone there', alone, place)
   if (isAlone) {
-    const [above, below] = [kindOf(lines[line.index - 1]), kindOf(lines[line.index + 1])]
+    const [above, below] = [kindOf(page.lines[line.index - 1]), kindOf(page.lines[line.index + 1])]
     features.add('lines around', above, below)
     features.add('above', above)
     features.add('below', below)
@@ -138,7 +134,7 @@ function addAround(features: Features, row: readonly Placed[], at: number | unde
   for (const [side, names] of Object.entries(sides))
     names.forEach((name, place) => {
       features.add(side, name)
-      if (place > PLACED) return
+      if (place >= PLACED) return
       features.add(`${side} at`, place, name)
       const next = names[place + 1]
       if (next !== undefined) features.add(`${side} pair`, place, name, next)

@@ -107,7 +107,7 @@ function knownIn(run: Run, known: Known): Whole | undefined {
     const words = run.slice(from)
     const [first, last, before] = [words[0], words.at(-1), run[from - 1]]
     if (!first || !last || !before || isGiven(before.text) || isParticle(before.text)) continue
-    const same = known.get(personKey({ lastName: textOf(words) }).trim())
+    const same = known.get(personKey({ lastName: textOf(words) }))
     if (same) return { person: same, start: first.start, end: last.end }
   }
   return undefined

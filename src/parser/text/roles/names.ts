@@ -1,16 +1,20 @@
 /** Names as they stand on a page: what is learned of them, to tell which is that of the house somebody stays in. */
 
-import { signsOfNumber } from '../../learned.ts'
+import type { Features } from '../../features.ts'
+import { filledLines } from '../page/filled-lines.ts'
 import type { Line, Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { signatureOf } from '../page/signatures.ts'
 import { isCalledAsSite } from '../page/sites.ts'
 import { personOf } from '../people/names.ts'
+import type { AddressMark } from '../places/address-marks.ts'
 import { findAddresses } from '../places/addresses.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
-import { addContextOf, type Featured, Features, upTo } from './features.ts'
+import { rememberedFor, rememberedOf } from '../words/remembered.ts'
+import { addContextOf, type Featured, roleFeatures, upTo } from './features.ts'
+import { addEnds, addTimes, addWords, wordsIn } from './names-and-lines.ts'
 import { tokensOf } from './tokens.ts'
 
 export interface NameMention {
@@ -74,57 +78,73 @@ const candidatesOf = (page: Page, from: string): readonly Candidate[] => {
 
 /** Letters of a name that stand in that of a site by no chance. */
 const LEAST_OF_SITE = 5
-const timesIn = (whole: string, small: string): number => whole.split(small, 4).length - 1
 
-/** The features of each name of a page: how it is written, where it stands and among which words. */
-export function nameSlots(page: Page, from: string): readonly Featured<NameMention>[] {
-  const tokens = tokensOf(page)
-  const filled = page.lines.filter(({ index, text }) => index > 0 && text.trim() !== '')
-  const places = new Map(filled.map((line, at) => [line, at]))
-  const signed = new Set(signatureOf(page))
-  const addresses = findAddresses(page)
-  const sites = page.sites()
-  const sender = plain(senderName(from))
-  const subject = page.lines[0]?.plain ?? ''
-  return candidatesOf(page, from).map(({ kind, ...mention }) => {
-    const features = new Features()
-    const { name, line, start } = mention
-    const small = plain(name)
-    const words = small.match(/[a-z]+|\d+/g) ?? []
-    features.add('kind', kind)
-    words.forEach((word, at) => {
-      const told = /\d/.test(word) ? signsOfNumber(word) : word
-      features.add('word', told)
-      if (at === 0) features.add('first', told)
-      if (at === words.length - 1) features.add('last', told)
-      if (word.length > 5) {
-        features.add('begins', word.slice(0, 4))
-        features.add('ends', word.slice(-4))
-      }
-    })
-    features.add('words', upTo(6, words.length))
-    features.add('kind and words', kind, upTo(4, words.length))
-    if (HOUSE_KIND.test(small)) features.add('house', kind)
-    if (words.some((word) => isGivenName(word))) features.add('given', upTo(3, words.length))
-    if (personOf(name) !== undefined) features.add('person', kind)
-    if (name === name.toUpperCase()) features.add('capitals')
-    if (sender !== '' && sender.includes(small)) features.add('in sender', kind)
-    if (kind !== 'subject' && subject.includes(small)) features.add('in subject', upTo(3, words.length))
-    if (isCalledAsSite(sites, small, LEAST_OF_SITE)) features.add('site', upTo(3, words.length))
-    features.add('times', upTo(3, timesIn(page.whole, small)), upTo(2, words.length))
-    if (line && line.index > 0) {
-      const place = places.get(line) ?? 0
-      features.add('from top', upTo(EDGE, place))
-      features.add('from end', upTo(EDGE, filled.length - 1 - place))
-      if (place < 2) features.add('head', kind, upTo(3, words.length))
-      if (signed.has(line)) features.add('signed', kind)
-      const address = addresses.find((mark) => mark.line.index >= line.index && mark.line.index <= line.index + 3)
-      if (address) features.add('above address', address.line.index - line.index, kind)
-      if (address?.line === line)
-        features.add('address in line', start < address.start ? 'before' : start < address.end ? 'within' : 'behind')
-      if (addresses.some((mark) => mark.line === line && line.text.slice(mark.start, mark.end).includes(name))) features.add('of address')
-      addContextOf(features, 'name', tokens, { line, start, end: start + name.length })
-    }
-    return { mention, slots: features.slots }
-  })
+/** What a page tells of its names. */
+interface Around {
+  readonly page: Page
+  readonly sender: string
+  readonly signed: ReadonlySet<Line>
+  readonly addresses: readonly AddressMark[]
 }
+
+/** A name as it is written. */
+interface Written extends Candidate {
+  readonly small: string
+  readonly words: readonly string[]
+}
+
+/** How a name is written, and what it looks like by that. */
+function addName(features: Features, { kind, name, small, words }: Written): void {
+  features.add('kind', kind)
+  addWords(features, words)
+  features.add('kind and words', kind, upTo(4, words.length))
+  if (HOUSE_KIND.test(small)) features.add('house', kind)
+  if (words.some((word) => isGivenName(word))) features.add('given', upTo(3, words.length))
+  if (personOf(name) !== undefined) features.add('person', kind)
+  if (name === name.toUpperCase()) features.add('capitals')
+}
+
+/** Where else it is told: by who sends the page, in what that is about, by its sites and on it. */
+function addNamesakes(features: Features, { kind, small, words }: Written, { page, sender }: Around): void {
+  if (sender !== '' && sender.includes(small)) features.add('in sender', kind)
+  if (kind !== 'subject' && (page.lines[0]?.plain ?? '').includes(small)) features.add('in subject', upTo(3, words.length))
+  if (isCalledAsSite(page.sites(), small, LEAST_OF_SITE)) features.add('site', upTo(3, words.length))
+  addTimes(features, page, small, words.length)
+}
+
+/** Where in the letter it stands, beside which address and among which words. */
+function addPlace(features: Features, { kind, name, line, start, words }: Written, { page, signed, addresses }: Around): void {
+  if (!line || line.index === 0) return
+  addEnds(features, page, line, EDGE)
+  if (filledLines(page).placeOf(line) < 2) features.add('head', kind, upTo(3, words.length))
+  if (signed.has(line)) features.add('signed', kind)
+  const address = addresses.find((mark) => mark.line.index >= line.index && mark.line.index <= line.index + 3)
+  if (address) features.add('above address', address.line.index - line.index, kind)
+  if (address?.line === line) features.add('address in line', start < address.start ? 'before' : start < address.end ? 'within' : 'behind')
+  if (addresses.some((mark) => mark.line === line && line.text.slice(mark.start, mark.end).includes(name))) features.add('of address')
+  addContextOf(features, 'name', tokensOf(page), { line, start, end: start + name.length })
+}
+
+const slotsBy = rememberedFor((page: Page) =>
+  rememberedOf((from): readonly Featured<NameMention>[] => {
+    const around: Around = {
+      page,
+      sender: plain(senderName(from)),
+      signed: new Set(signatureOf(page)),
+      addresses: findAddresses(page),
+    }
+    return candidatesOf(page, from).map((candidate) => {
+      const features = roleFeatures()
+      const { kind, ...mention } = candidate
+      const small = plain(mention.name)
+      const written = { ...candidate, small, words: wordsIn(small) }
+      addName(features, written)
+      addNamesakes(features, written, around)
+      addPlace(features, written, around)
+      return { mention, slots: features.slots }
+    })
+  }),
+)
+
+/** The features of each name of a page that `from` sent: how it is written, where it stands and among which words. Houses and hirers are told by the same. */
+export const nameSlots = (page: Page, from: string): readonly Featured<NameMention>[] => slotsBy(page)(from)

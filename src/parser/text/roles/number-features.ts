@@ -1,11 +1,12 @@
 /** What is told of each number of a page, to learn which of them is that of its booking. */
 
+import type { Features } from '../../features.ts'
 import { signsOfNumber } from '../../learned.ts'
 import { saidAt } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
 import { referenceLabels } from '../references/reference-labels.ts'
-import { addContext, type Featured, Features, upTo } from './features.ts'
-import { type NumberMention, numberRow, sameNumber } from './numbers.ts'
+import { addContext, type Featured, roleFeatures, upTo } from './features.ts'
+import { type NumberMention, numberRow, unspaced } from './numbers.ts'
 import type { Token } from './tokens.ts'
 
 /** Lines of a page that are told from one another as one. */
@@ -125,11 +126,11 @@ function aroundIn({ lines, written }: Page): Around {
 /** The features of each number of a page: its words, its place, how it is written and how often. */
 export function numberSlots(page: Page): readonly Featured<NumberMention>[] {
   const { mentions, tokens } = numberRow(page)
-  const values = mentions.map(({ value }) => sameNumber(value))
+  const values = mentions.map(({ value }) => unspaced(value))
   const different = [...new Set(values)]
   const around = aroundIn(page)
   return mentions.map((mention, which) => {
-    const features = new Features()
+    const features = roleFeatures()
     const { line, at, value } = mention
     const isSubject = line.index === 0
     addContext(features, isSubject ? 'subject' : 'number', tokens, at, ({ text }) => text)
@@ -144,7 +145,7 @@ export function numberSlots(page: Page): readonly Featured<NumberMention>[] {
     if (isInSubject) features.add('in subject')
     if (isInSubject && alike.length > 1) features.add('in subject and below')
     if (isSubject) features.add('is in subject')
-    features.add('rank', upTo(5, different.indexOf(sameNumber(value))))
+    features.add('rank', upTo(5, different.indexOf(unspaced(value))))
     features.add('others', upTo(8, different.length))
     features.add('line', upTo(6, Math.floor(line.index / STEP)))
     features.add('from end', upTo(4, Math.floor((page.lines.length - line.index) / STEP)))

@@ -121,5 +121,5 @@ export function numberRow(page: Page): Row {
   return { mentions, tokens: all }
 }
 
-/** Numbers that are the same but for their spaces. */
-export const sameNumber = (value: string): string => value.replaceAll(' ', '').toLowerCase()
+/** A number without what it may be written with or without: spaces, and capitals. */
+export const unspaced = (value: string): string => value.replaceAll(' ', '').toLowerCase()

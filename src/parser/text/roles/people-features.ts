@@ -1,6 +1,8 @@
 /** What is told of somebody who is named on a page: where the name stands, among which words, who is greeted and who signs, and whose the head of the mail is. */
 
+import type { Features } from '../../features.ts'
 import { isOfForward } from '../page/clean.ts'
+import { filledLines } from '../page/filled-lines.ts'
 import { endOfLetter } from '../page/letter-ends.ts'
 import type { Line, Page } from '../page/page.ts'
 import { signatureOf } from '../page/signatures.ts'
@@ -10,7 +12,7 @@ import { isCalledLikePeople } from '../people/people-called-usually.ts'
 import { isCalledIn } from '../people/people-vocatives.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { isShouted, plain } from '../words/plain.ts'
-import { type Featured, Features, upTo } from './features.ts'
+import { type Featured, roleFeatures, upTo } from './features.ts'
 import { addPlaces, speaks } from './name-places.ts'
 import { type Candidate, type NameMark, namedOn, personInHead } from './people.ts'
 
@@ -60,7 +62,7 @@ function greetedBy({ line, start, end, part }: NameMark, beginning: ReadonlySet<
 }
 
 function partsOf(page: Page, candidates: readonly Candidate[], marks: readonly NameMark[], heads: Parts['heads']): Parts {
-  const filled = page.lines.slice(1).filter(({ text }) => text.trim() !== '')
+  const { lines: filled } = filledLines(page)
   // Nothing follows who signs.
   const beginning = new Set(filled.slice(0, Math.min(GREETING, filled.length - 1)))
   const signed = new Set(signatureOf(page))
@@ -139,7 +141,7 @@ export function travellerSlots(page: Page, from: string): readonly Featured<Trav
   const parts = partsOf(page, candidates, marks, { to: to?.key, within: within?.key, from: sender?.key })
   const featured = candidates.map((candidate, who) => {
     const own = marks.filter((mark) => mark.who === who)
-    const features = new Features()
+    const features = roleFeatures()
     addParts(features, candidate, who, parts, page)
     addName(features, candidate, parts, page, from)
     addCounts(features, candidates, who, own, parts)

@@ -30,14 +30,12 @@ export interface Named {
 /** Of more people a page is a list of names; of more places one is told by the first. */
 const [MOST_NAMED, MOST_MARKS] = [40, 300]
 
-const keyOf = (person: FoundPerson): string => personKey(person).trim()
-
 /** Names of a head of a mail: `Anna Reed <…>`, `anna.reed@…`, `Reed, Anna`. */
 export function personInHead(page: Page, told: string): Candidate | undefined {
   const bare = told.replace(/\s*[<[(].*$|["'“”]/g, '').replace(/^(?<last>[^,@]{2,30}), (?<first>[^,@]{2,30})$/, '$<first> $<last>')
   const [whole] = wholesIn(bare, runsIn(bare), new Map())
   const person = told === '' ? undefined : (whole?.person ?? personAt(page, told))
-  return person && { person, key: keyOf(person) }
+  return person && { person, key: personKey(person) }
 }
 
 /** A line with the capitals in a row on it. */
@@ -54,7 +52,7 @@ export function namedOn(page: Page, heads: readonly Candidate[]): Named {
   const marks: NameMark[] = []
   const mark = (line: Line, wholes: readonly Whole[]): void => {
     for (const { person, start, end } of wholes) {
-      const key = keyOf(person)
+      const key = personKey(person)
       if (!known.has(key) && known.size < MOST_NAMED) {
         places.set(key, known.size)
         known.set(key, person)

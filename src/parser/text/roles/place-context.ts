@@ -1,6 +1,7 @@
 /** What stands around the places of a page: words, and the moments of the hire. Many places begin or end with the same word: each side is told once. */
 
-import { BEFORE, BEHIND, Features } from './features.ts'
+import type { Features } from '../../features.ts'
+import { BEFORE, BEHIND, roleFeatures } from './features.ts'
 import { isStop, type Nearest, nearestMoment, stemsOf } from './hire-moments.ts'
 
 /** Tokens beside a place that tell by how near they are as well. */
@@ -16,7 +17,7 @@ interface Side {
 function sideOf(names: readonly string[], from: number, step: 1 | -1): Side {
   const side = step < 0 ? 'before' : 'behind'
   const words = step < 0 ? names.slice(Math.max(0, from + 1 - BEFORE), from + 1).reverse() : names.slice(from, from + BEHIND)
-  const features = new Features()
+  const features = roleFeatures()
   words.forEach((word, place) => {
     features.add(side, word)
     if (place < PLACED) features.add(`${side} at`, place, word)

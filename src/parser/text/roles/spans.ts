@@ -7,7 +7,7 @@ import { nightsTold } from '../days/nights.ts'
 import type { Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { type DayMention, daySlots, type HourMention, hourSlots } from './days-and-hours.ts'
-import type { Featured } from './features.ts'
+import { type Featured, likeliest } from './features.ts'
 
 interface DaySpan {
   readonly first: DayMention
@@ -29,16 +29,6 @@ const SAME_DAY = -2
 const BOTH_BARE = -4
 /** How likely a day is the last that is only reckoned from nights. */
 const RECKONED = -1
-
-/** The likeliest of a list, and how likely it is. */
-function likeliest<T>(list: readonly T[], score: (one: T) => number): { readonly one: T; readonly score: number } | undefined {
-  let best: { readonly one: T; readonly score: number } | undefined
-  for (const one of list) {
-    const own = score(one)
-    if (!best || own > best.score) best = { one, score: own }
-  }
-  return best
-}
 
 /** Whatever is booked on a page, the likeliest days on which it begins and ends; two of the page, or one with as many nights as are told. */
 export function daySpanBy(roles: Roles, page: Page): DaySpan | undefined {
@@ -114,6 +104,3 @@ export function hourSpanBy(roles: Roles, page: Page, { begin, end }: Pick<DaySpa
 
 /** The same by the table that comes with the program. */
 export const hourSpan = (page: Page, span: Pick<DaySpan, 'begin' | 'end'>): HourSpan => hourSpanBy(page.gazetteer.roles(), page, span)
-
-/** How days and hours were found that only these tell, for people. */
-export const BY_WORDING = 'how its days stand among words'

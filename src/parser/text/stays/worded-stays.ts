@@ -7,8 +7,9 @@ import { hitAt, type LabelledMoment, type MomentPair } from '../days/pairs.ts'
 import { isLetter, type Page } from '../page/page.ts'
 import { numbered, ownReference } from '../references/own-references.ts'
 import type { Reference } from '../references/references.ts'
+import { DAYS_AMONG_WORDS } from '../roles/among-words.ts'
 import { type DayMention, dayMentions } from '../roles/days-and-hours.ts'
-import { BY_WORDING, daySpan } from '../roles/spans.ts'
+import { daySpan } from '../roles/spans.ts'
 import { housesOf } from './houses-of-stays.ts'
 import { sureHouse } from './likely-houses.ts'
 import { lodgingIn } from './lodgings.ts'
@@ -46,7 +47,7 @@ function wordedDays(page: Page, from: string): MomentPair | undefined {
   return { first: momentOf(first, begin), second: momentOf(last ?? first, end), ...(last === undefined && { isReckoned: true }) }
 }
 
-const asWorded = ({ date, guessed }: LabelledMoment): Found => dated({ value: date, rule: BY_WORDING, sure: 0.7 }, guessed)
+const asWorded = ({ date, guessed }: LabelledMoment): Found => dated({ value: date, rule: DAYS_AMONG_WORDS, sure: 0.7 }, guessed)
 
 /** The stay of such a letter, in the likeliest house, or in one that has no name. */
 export function wordedStay(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
