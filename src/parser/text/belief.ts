@@ -14,6 +14,8 @@ import { rememberedFor, rememberedOf } from './words/remembered.ts'
 const MOST = 6
 /** From where on a letter settles one, whatever rules say of it: of a hundred others one is believed so. */
 const SETTLES = 1.6
+/** Below this what only wording tells of a letter is not enough. */
+const LIKELY = 1
 /** Below this what rules found is none: of others that rules believe one in four is, and hardly any booking. */
 const IS_NONE = -2
 /** Worded so much as a booking it is one, whatever stands in it. */
@@ -38,12 +40,17 @@ const standing = rememberedFor((page: Page) =>
   }),
 )
 
-/** Whether a letter settles one stay or one hire, in whatever words. */
-export function settlesOne(page: Page, from: string): boolean {
-  if (!isShortLetter(page)) return false
+/** How far a letter is believed to settle one stay or one hire; undefined of what is none, or too long for one. */
+function beliefOfLetter(page: Page, from: string): number | undefined {
+  if (!isShortLetter(page)) return undefined
   const told = standing(page)(from)
-  return page.gazetteer.belief().letter({ ...told, kind: Math.max(told.stay, told.hire) }) >= SETTLES
+  return page.gazetteer.belief().letter({ ...told, kind: Math.max(told.stay, told.hire) })
 }
+
+/** Whether a letter settles one, in whatever words. */
+export const settlesOne = (page: Page, from: string): boolean => (beliefOfLetter(page, from) ?? Number.NaN) >= SETTLES
+/** Whether a letter that is only worded so may as well settle nothing. */
+export const hardlySettles = (page: Page, from: string): boolean => (beliefOfLetter(page, from) ?? Number.NaN) < LIKELY
 
 /** Whether what rules found on a page is no booking; a ticket says too little for that. */
 export function isNone(page: Page, from: string, products: readonly FoundProduct[]): boolean {

@@ -1,7 +1,7 @@
 /** Hires told in words that nobody wrote down for them, in letters that are worded as hires: their ends are told by how days and hours stand among words. */
 
 import type { Found, FoundCar } from '../../found.ts'
-import { settlesOne } from '../belief.ts'
+import { hardlySettles, settlesOne } from '../belief.ts'
 import type { Told } from '../days/pairs.ts'
 import { isLetter, type Line, type Page } from '../page/page.ts'
 import { DAYS_AMONG_WORDS } from '../roles/among-words.ts'
@@ -67,7 +67,7 @@ function isWordedAsHire(page: Page, from: string): boolean {
   if (stay > hire || !isLetter(page)) return false
   if (BOATS.in(page).size > 0) return false
   if (settlesOne(page, from)) return true
-  if (booking < SAID.booking || hire < SAID.hire || isHireOfOthers(page)) return false
+  if (booking < SAID.booking || hire < SAID.hire || isHireOfOthers(page) || hardlySettles(page, from)) return false
   // Houses are let and their keys are fetched, too.
   if (hire < SURELY_OF_HIRE && !hasDriven(page.whole) && RIDDEN.in(page).size === 0) return false
   if (hire < SURELY_OF_HIRE && page.lines.some(({ flights }) => flights.length > 0)) return false

@@ -1,7 +1,7 @@
 /** A stay told in words that nobody wrote down for them, in a letter that is worded as one: its days are told by how they stand among words. */
 
 import { dated, type Found, type FoundStay } from '../../found.ts'
-import { settlesOne } from '../belief.ts'
+import { hardlySettles, settlesOne } from '../belief.ts'
 import { dayOfLetter } from '../days/letter-day.ts'
 import { hitAt, type LabelledMoment, type MomentPair } from '../days/pairs.ts'
 import { isLetter, type Page } from '../page/page.ts'
@@ -38,7 +38,7 @@ function wordedDays(page: Page, from: string): MomentPair | undefined {
   if (!isLetter(page)) return undefined
   const { booking, stay, hire } = page.gazetteer.wording(page)
   if (hire > stay) return undefined
-  if ((booking < OF_BOOKING || stay < OF_STAY) && !settlesOne(page, from)) return undefined
+  if (booking < OF_BOOKING || stay < OF_STAY ? !settlesOne(page, from) : hardlySettles(page, from)) return undefined
   const span = daySpan(page)
   if (!span || span.sure < SURE || span.begin === span.end) return undefined
   const written = dayWritten(page)
