@@ -45,13 +45,11 @@ describe('what is believed', () => {
     expect(readBelieving(LETTER, { letter: 0, find: 5 }).kinds).toEqual([])
   })
 
-  test('is not asked of a page that is no letter: a ticket says too little, a catalogue too much', () => {
+  test('is not asked of a ticket, which says too little', () => {
     expect(readBelieving('From Friday 11 June 2027 to Monday 14 June 2027\nRose Cottage', { letter: 5, find: -5 })).toEqual({
       kinds: [],
       asked: [],
     })
-    const words = Array.from({ length: 300 }, (_, at) => `word${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`).join(' ')
-    expect(readBelieving(`${LETTER}\n${words}`, { letter: 5, find: 5 }).kinds).toEqual([])
   })
 })
 
@@ -64,12 +62,11 @@ describe('what rules found', () => {
     expect(readBelieving(BOOKED, { letter: -5, find: -5 })).toEqual({ kinds: ['hotel'], asked: [] })
   })
 
-  test('is none where what is learned says so, unless it is promised in so many words', () => {
-    const asOffer = BOOKED.replace(
-      'Reservation details',
-      'Spring newsletter: from only 49 per person, book now while rooms last, offers end soon',
-    )
-    const { asked, kinds } = readBelieving(asOffer, { letter: -5, find: -5 })
-    expect([asked, kinds]).toEqual([['find'], []])
+  test('is none where what is learned says so of a letter that is worded as anything else', () => {
+    const { belief } = gazetteer
+    const wording = () => ({ booking: 0, stay: 0, hire: -5, flight: -5, train: -5 })
+    const read = (find: number) =>
+      understand(documentOf(BOOKED), { ...gazetteer, wording, belief: () => ({ ...belief(), find: () => find }) }, TODAY).products.length
+    expect([read(2), read(-1.9), read(-2.1)]).toEqual([1, 1, 0])
   })
 })

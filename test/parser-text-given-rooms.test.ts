@@ -60,7 +60,7 @@ const HOSTS: Readonly<Record<string, Host>> = {
     greeting: 'Gentile signora Marchetti,',
     foot: ['Cordiali saluti', 'Silvia Ferri', 'Agriturismo Le Noci', 'Via dei Colli 18', '53042 Chianciano Terme'],
     gives: [
-      "La camera era ancora libera e quindi ve l'ho segnata: dal venerdì 4 al lunedì 7 giugno 2027.",
+      "Volentieri! La camera era ancora libera e quindi ve l'ho segnata: dal venerdì 4 al lunedì 7 giugno 2027. La colazione è dalle otto.",
       'Vi abbiamo già inserito nel calendario: arrivate venerdì 4 giugno 2027 e ripartite lunedì 7 giugno.',
     ],
     leavesOpen: [

@@ -4,13 +4,15 @@ import type { Sample } from './parser/sample.ts'
 import { STAYS_BY_WORDING } from './parser/stays/worded-as-stays.ts'
 import { documentOf, gazetteer, line, products, TODAY, tripOf } from './parser-text.ts'
 
-/** Letters are read as stays because of how they are worded: with another wording the same ones are not. */
+/** Letters are read as stays because of how they are worded: with another wording the same ones are not. What else they tell is not asked here. */
 
+const unasked = () => Number.NaN
+const belief = () => ({ letter: unasked, find: unasked })
 const OF_STAY = { booking: 2, hire: -4, stay: 0, flight: -5, train: -5 }
 
 function worded({ text, from, subject }: Pick<Sample, 'text' | 'from' | 'subject'>, wording: Partial<typeof OF_STAY> = {}): string[] {
   const document = documentOf(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}) })
-  return understand(document, { ...gazetteer, wording: () => ({ ...OF_STAY, ...wording }) }, TODAY)
+  return understand(document, { ...gazetteer, wording: () => ({ ...OF_STAY, ...wording }), belief }, TODAY)
     .products.filter(({ kind }) => kind === 'hotel')
     .map(line)
 }

@@ -10,7 +10,7 @@ import { withoutThings } from './people-that-are-things.ts'
 /** How sure such a name must be where nobody is told, or but a last name, and beside others: where labels tell them nobody is missing. */
 const [WHERE_NOBODY, BESIDE_OTHERS] = [1.5, 2.25]
 /** The same of one who only stands beside a traveller, as whoever lets a house does in a contract. */
-const IN_LINE = 2.6
+const IN_LINE = 3
 /** Names behind labels, and those of tickets, are all there are. */
 const TELL_ALL: ReadonlySet<How | undefined> = new Set<How>(['label', 'slashed'])
 

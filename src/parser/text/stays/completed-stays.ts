@@ -14,6 +14,8 @@ import { withoutName } from './stay-addresses.ts'
 
 /** From where on what is likeliest is believed: of a hundred such names 96 are right, and of a hundred such addresses 99. */
 const LIKELY = { name: -1, address: 2 }
+/** Words of the longest name that is often one, and how sure a longer one must be: it may be a sentence. */
+const LONG = { words: 6, name: 1 }
 /** How sure a name must be to take the place of another, and by how much it must be surer; the surer by more, the less by itself. */
 const INSTEAD = [
   { from: 0, by: 3 },
@@ -31,7 +33,8 @@ const isInstead = (score: number, other: number): boolean => INSTEAD.some(({ fro
 function nameOf(page: Page, from: string, name: Name): Name {
   const { best, scoreOf } = likelyHouses(page, from)
   if (!best) return name
-  const isSo = name === undefined ? best.score >= LIKELY.name : isLong(page) && isInstead(best.score, scoreOf(name.value))
+  const least = best.name.split(' ').length > LONG.words ? LONG.name : LIKELY.name
+  const isSo = name === undefined ? best.score >= least : isLong(page) && isInstead(best.score, scoreOf(name.value))
   return isSo ? { value: best.name, rule: BY_NAMES, sure: 0.65 } : name
 }
 
