@@ -41,9 +41,10 @@ export function placedHire(page: Page, car: FoundCar, from: string): FoundCar {
     if (read && placeKnown(page, read.value) !== undefined) return read
     const told = read && isPerson(read.value) ? undefined : read
     const likely = places()[end]
-    if (!likely || likely.sure < (told ? SURER : SURE)) return told
     if (told && (!isLetter() || namesPlace(page, told.value) || places().sureOf(end, told.value) >= UNLIKELY)) return told
-    return { value: likely.name, rule: AMONG_WORDS, sure: 0.6 }
+    if (likely && likely.sure >= (told ? SURER : SURE)) return { value: likely.name, rule: AMONG_WORDS, sure: 0.6 }
+    // `Change dates`: what is on the page and stands as no place does is left out.
+    return told && Number.isFinite(places().sureOf(end, told.value)) ? undefined : told
   }
   const [pickUpPlace, dropOffPlace] = [placeOf('fetched', fetched), placeOf('brought', brought)]
   return { ...rest, pickUp, dropOff, ...(pickUpPlace && { pickUpPlace }), ...(dropOffPlace && { dropOffPlace }) }

@@ -1,7 +1,7 @@
 /** Who travels by how a name stands on the page, as was learned from documents: where rules tell of nobody, and who comes along where these only tell who is written to. */
 
 import type { Found, FoundPerson, FoundProduct, How } from '../../found.ts'
-import type { Page } from '../page/page.ts'
+import { isLetter, type Page } from '../page/page.ts'
 import { type LikelyTraveller, likelyTravellers } from '../roles/travellers.ts'
 import { plain } from '../words/plain.ts'
 import { isForOthers } from './people-addressed.ts'
@@ -38,13 +38,29 @@ function isInLineWith({ person, lines }: LikelyTraveller, { firstName = '', last
   return isOther && lines.some(({ plain: small }) => small.split(/[^a-z]+/).some((word) => names.includes(word)))
 }
 
+/** Below this a name is no traveller's, whatever rules say: of travellers of documents that were not learned from none is. */
+const NOBODY = -3
+
+/** Those of some people who may travel by how their names stand in a letter: anybody is greeted, such as who writes it by whom it answers. */
+function withoutNobodies(page: Page, from: string, people: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] {
+  if (people.length === 0 || !isLetter(page)) return people
+  const keyOf = (person: FoundPerson): string => wordsOf(person).toSorted().join(' ')
+  const sure = new Map<string, number>()
+  for (const one of likelyTravellers(page, from)) {
+    const key = keyOf(one.person)
+    sure.set(key, Math.max(one.sure, sure.get(key) ?? Number.NEGATIVE_INFINITY))
+  }
+  return people.filter(({ how, value }) => value.firstName === undefined || how !== 'greeting' || (sure.get(keyOf(value)) ?? 0) >= NOBODY)
+}
+
 /** The people that rules tell of, with those whose names are known to be of travellers by how they stand. `from` is who sent the page. */
 export function withTravellers(
   page: Page,
   from: string,
-  people: readonly Found<FoundPerson>[],
+  told: readonly Found<FoundPerson>[],
   products: readonly FoundProduct[],
 ): readonly Found<FoundPerson>[] {
+  const people = withoutNobodies(page, from, told)
   if (people.some(({ how, value }) => TELL_ALL.has(how) && value.firstName !== undefined)) return people
   const isNobody = people.every(({ value }) => value.firstName === undefined)
   const isOfOthers = isForOthers(page)
