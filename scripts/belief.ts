@@ -4,7 +4,7 @@ import { type Belief, BIAS, openBelief, QUESTIONS, type Question, SIGNALS, type 
 import { openGazetteer } from '../src/parser/gazetteer.ts'
 import { understand } from '../src/parser/text/understand.ts'
 import type { ReadTable } from '../src/sandbox/data/atlas.types.ts'
-import { namesOfCorpus, openSet } from './corpus.ts'
+import { namesOfCorpus, openSet, TODAY } from './corpus.ts'
 import { foldOf } from './folds.ts'
 import { readText } from './read-text.ts'
 
@@ -15,9 +15,6 @@ export interface Asked {
   readonly signals: Signals
   readonly isSo: boolean
 }
-
-/** The day on which all are read: from it years are reckoned that are not told. */
-const TODAY = '2026-11-29'
 
 /** Whether one stay or one hire is booked, and nothing else. */
 const isOne = (kinds: readonly (string | undefined)[]): boolean => kinds.length === 1 && (kinds[0] === 'hotel' || kinds[0] === 'car')

@@ -7,6 +7,9 @@ import { ParsedTrip, type Trip } from '../src/operations/trip/model.ts'
 
 /** Sets of documents with the trips they hold: those of `test/corpus`, a line for each document, and folders of files. */
 
+/** The day on which all are read, whenever that is: from it years are reckoned that are not told. */
+export const TODAY = '2026-11-29'
+
 export interface CorpusDocument {
   /** `01-hotel-post.eml` */
   readonly name: string

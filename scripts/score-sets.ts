@@ -4,7 +4,7 @@ import { Refusal } from '../src/core/errors.ts'
 import type { Trip } from '../src/operations/trip/model.ts'
 import type { ReadTable } from '../src/sandbox/data/atlas.types.ts'
 import { readTrip } from '../src/sandbox/reading.ts'
-import type { CorpusDocument, CorpusSet } from './corpus.ts'
+import { type CorpusDocument, type CorpusSet, TODAY } from './corpus.ts'
 import { type Score, scoreTrip } from './score-trips.ts'
 
 /** Reads the documents of sets as `wayfare trip parse` does, and scores what was read. */
@@ -22,8 +22,7 @@ export interface ScoredSet {
   readonly documents: readonly ScoredDocument[]
 }
 
-/** The day on which all are read, whenever that is: from it years are reckoned that are not told. */
-const now = () => Date.parse('2026-11-29T12:00:00Z')
+const now = () => Date.parse(`${TODAY}T12:00:00Z`)
 
 /** The tables the program comes with, or those that are there instead for a document by its set and name. */
 export const openAtlas = () => openTables({ packageFolder: join(import.meta.dirname, '..') }).atlas()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayNumber, dayOf, isDate } from '../src/core/dates.ts'
+import { dayNumber, dayOf, isDate, nextWeekday } from '../src/core/dates.ts'
 import { clockOf } from '../src/core/durations.ts'
 import { gazetteer } from './documents.ts'
 
@@ -45,4 +45,14 @@ test('a date exists where the calendar of the engine has it', () => {
   expect(dates.filter((date) => isDate(date) !== isThere(date))).toEqual([])
   for (const text of ['', '2027-3-01', '2027-03-01T', ' 2027-03-01', '2027-03-01\n', '+12027-03-01'])
     expect([text, isDate(text)]).toEqual([text, false])
+})
+
+test('the next such day of the week is never the day itself', () => {
+  // A Friday.
+  expect([0, 4, 5, 6].map((weekday) => nextWeekday('2027-01-01', weekday))).toEqual([
+    '2027-01-03',
+    '2027-01-07',
+    '2027-01-08',
+    '2027-01-02',
+  ])
 })

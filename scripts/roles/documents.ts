@@ -6,7 +6,7 @@ import type { Trip } from '../../src/operations/trip/model.ts'
 import { openGazetteer } from '../../src/parser/gazetteer.ts'
 import type { ROLES, Roles } from '../../src/parser/roles.ts'
 import { type Page, readPage } from '../../src/parser/text/page/page.ts'
-import { namesOfCorpus, openSet } from '../corpus.ts'
+import { namesOfCorpus, openSet, TODAY } from '../corpus.ts'
 import type { Example } from '../learn.ts'
 import { readText } from '../read-text.ts'
 import { plain } from '../score-fields.ts'
@@ -22,8 +22,6 @@ export interface RoleDocument {
 
 const data = join(import.meta.dirname, '../../src/sandbox/data')
 const gazetteer = openGazetteer((name) => readFileSync(join(data, name)))
-/** The day on which all are read: from it years are reckoned that are not told. */
-const TODAY = '2026-11-29'
 
 /** Those of the corpus that hold a trip. */
 export async function roleDocuments(): Promise<readonly RoleDocument[]> {

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, isDate } from '../core/dates.ts'
+import { addDays, isDate, nextWeekday } from '../core/dates.ts'
 import { lastDayOf } from '../core/months.ts'
 import { weekdays } from '../core/say.ts'
 
@@ -13,7 +13,7 @@ export function readDay(text: string, today: string): string | undefined {
   if (count) return addDays(today, Number(count) * (unit === 'w' ? 7 : 1))
   const weekday = word.length < 3 ? -1 : weekdays.findIndex((name) => name.toLowerCase().startsWith(word))
   // The next one: `fri` on a Friday is the Friday in a week, since whoever means today says so.
-  return weekday < 0 ? undefined : addDays(today, ((weekday - dayOfWeek(today) + 6) % 7) + 1)
+  return weekday < 0 ? undefined : nextWeekday(today, weekday)
 }
 
 /**

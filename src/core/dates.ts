@@ -52,6 +52,9 @@ export const dayOfWeek = (date: string): number => weekdayOf(dayNumber(date))
 /** The day on which the week of a day begins. */
 export const mondayOf = (date: string): string => addDays(date, -((dayOfWeek(date) + 6) % 7))
 
+/** The first day after another that is such a day of the week, 0 Sunday … 6 Saturday. */
+export const nextWeekday = (after: string, weekday: number): string => addDays(after, ((weekday - dayOfWeek(after) + 6) % 7) + 1)
+
 /** Minutes between two local times at the same place. */
 export const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MINUTE)
 

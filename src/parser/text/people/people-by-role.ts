@@ -6,6 +6,7 @@ import { type LikelyTraveller, likelyTravellers } from '../roles/travellers.ts'
 import { plain } from '../words/plain.ts'
 import { isForOthers } from './people-addressed.ts'
 import { withoutThings } from './people-that-are-things.ts'
+import { personKey } from './person-keys.ts'
 
 /** How sure such a name must be where nobody is told, or but a last name, and beside others: where labels tell them nobody is missing. */
 const [WHERE_NOBODY, BESIDE_OTHERS] = [1.5, 2.25]
@@ -43,14 +44,14 @@ const NOBODY = -3
 
 /** Those of some people who may travel by how their names stand in a letter: anybody is greeted, such as who writes it by whom it answers. */
 function withoutNobodies(page: Page, from: string, people: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] {
-  if (people.length === 0 || !isLetter(page)) return people
-  const keyOf = (person: FoundPerson): string => wordsOf(person).toSorted().join(' ')
+  const isDoubtful = ({ how, value }: Found<FoundPerson>): boolean => how === 'greeting' && value.firstName !== undefined
+  if (!people.some(isDoubtful) || !isLetter(page)) return people
   const sure = new Map<string, number>()
   for (const one of likelyTravellers(page, from)) {
-    const key = keyOf(one.person)
+    const key = personKey(one.person)
     sure.set(key, Math.max(one.sure, sure.get(key) ?? Number.NEGATIVE_INFINITY))
   }
-  return people.filter(({ how, value }) => value.firstName === undefined || how !== 'greeting' || (sure.get(keyOf(value)) ?? 0) >= NOBODY)
+  return people.filter((one) => !isDoubtful(one) || (sure.get(personKey(one.value)) ?? 0) >= NOBODY)
 }
 
 /** The people that rules tell of, with those whose names are known to be of travellers by how they stand. `from` is who sent the page. */

@@ -1,6 +1,6 @@
 /** Days and hours as they stand among words: what is learned of them, to tell on which of them something begins and on which it ends. */
 
-import { addDays, dayOfWeek, daysBetween } from '../../../core/dates.ts'
+import { addDays, dayOfWeek, daysBetween, nextWeekday } from '../../../core/dates.ts'
 import { weekdayOf } from '../days/months.ts'
 import { nightsTold } from '../days/nights.ts'
 import { isShortLetter, type Page } from '../page/page.ts'
@@ -48,12 +48,6 @@ function weekdayAlone(tokens: readonly Token[], at: number): number | undefined 
 /** Tokens between a weekday and the day that it is of. */
 const BESIDE = 3
 
-/** The first such day after another. */
-function nextWeekday(weekday: number, before: string): string {
-  const days = Array.from({ length: 7 }, (_, one) => addDays(before, one + 1))
-  return days.find((date) => dayOfWeek(date) === weekday) ?? before
-}
-
 /** The days of a page in their order; a weekday alone is the next after the day told before, unless that is told elsewhere. */
 export const dayMentions = rememberedFor((page: Page): readonly DayMention[] => {
   const tokens = tokensOf(page)
@@ -67,7 +61,7 @@ export const dayMentions = rememberedFor((page: Page): readonly DayMention[] => 
     // Longer pages tell of weekdays on which something is open.
     const weekday = isShort ? weekdayAlone(tokens, at) : undefined
     if (weekday !== undefined) {
-      const date = nextWeekday(weekday, before)
+      const date = nextWeekday(before, weekday)
       return told.includes(date) ? [] : [{ ...token, at, day: date, guessed: true, isWeekday: true }]
     }
     const date = token.bare ? dateOfBare(token.bare, told, before) : day?.date

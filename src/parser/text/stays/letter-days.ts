@@ -1,6 +1,6 @@
 /** Days of a stay as letters tell them in a sentence: two with a word for until or for leaving between, nights one by one, a night, a day and the weekday of leaving. */
 
-import { dayOfWeek, daysBetween } from '../../../core/dates.ts'
+import { daysBetween, nextWeekday } from '../../../core/dates.ts'
 import { WEEKDAYS } from '../days/months.ts'
 import { countIn, nightsTold, pairFrom } from '../days/nights.ts'
 import { daysOn, hitAt, type LabelledMoment, type MomentPair } from '../days/pairs.ts'
@@ -47,7 +47,7 @@ const leavesOn = (behind: string): number | undefined => {
   return word === undefined ? undefined : WEEKDAYS.get(word)
 }
 
-const nightsUntil = (day: string, weekday: number): number => ((weekday - dayOfWeek(day) + DAYS - 1) % DAYS) + 1
+/** Days of a week. */
 const DAYS = 7
 
 /** `les nuits du vendredi 4 et du samedi 5 juin, vous repartez le dimanche 6`: nights that are told one by one. */
@@ -78,7 +78,7 @@ function marksIn(page: Page, lines: readonly Line[]): readonly Mark[] {
 function nightsFrom(text: string, { moment, start, end }: Mark): number | undefined {
   if (ONE_NIGHT.test(fewWordsBefore(text, start))) return 1
   const weekday = leavesOn(text.slice(end, end + FEW_WORDS))
-  return weekday === undefined ? undefined : nightsUntil(moment.date, weekday)
+  return weekday === undefined ? undefined : daysBetween(moment.date, nextWeekday(moment.date, weekday))
 }
 
 /** `You may stay until`, `potete restare fino a martedì`, right before the second day, whatever is told between. */
