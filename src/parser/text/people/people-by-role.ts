@@ -65,10 +65,16 @@ export function withTravellers(
   if (people.some(({ how, value }) => TELL_ALL.has(how) && value.firstName !== undefined)) return people
   const isNobody = people.every(({ value }) => value.firstName === undefined)
   const isOfOthers = isForOthers(page)
+  // `Dear Mr Whitcombe,` in a mail to Robert Castellano speaks to another than whom it was sent to.
+  const isPassedOver = ({ isParty, person }: LikelyTraveller): boolean =>
+    isParty && people.length > 0 && isNobody && people.every(({ value }) => plain(value.lastName) !== plain(person.lastName))
   // Who is told but by the last name is told by a title: rules tell whose.
   const likely = likelyTravellers(page, from).filter(
-    ({ person, sure, isParty }) =>
-      person.firstName !== undefined && sure >= (isNobody ? WHERE_NOBODY : BESIDE_OTHERS) && !(isParty && isOfOthers),
+    (one) =>
+      one.person.firstName !== undefined &&
+      one.sure >= (isNobody ? WHERE_NOBODY : BESIDE_OTHERS) &&
+      !(one.isParty && isOfOthers) &&
+      !isPassedOver(one),
   )
   const guests = [...people.map(({ value }) => value), ...likely.flatMap(({ isParty, person }) => (isParty ? person : []))]
   // Hosts tell of many people, to whom nobody speaks and beside whom no traveller stands.
