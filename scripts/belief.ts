@@ -4,8 +4,8 @@ import { type Belief, BIAS, openBelief, QUESTIONS, type Question, SIGNALS, type 
 import { openGazetteer } from '../src/parser/gazetteer.ts'
 import { understand } from '../src/parser/text/understand.ts'
 import type { ReadTable } from '../src/sandbox/data/atlas.types.ts'
-import { namesOfCorpus, openSet, TODAY } from './corpus.ts'
-import { foldOf } from './folds.ts'
+import { TODAY, wholeCorpus } from './corpus.ts'
+import { toldApart } from './folds.ts'
 import { readText } from './read-text.ts'
 
 /** What was asked of a document whose trip is known. */
@@ -34,16 +34,14 @@ function listening(): { readonly belief: Belief; readonly last: Map<Question, Si
 /** What is asked of the documents of the corpus as they are read. `tables` gives those for a document that were learned from others. */
 export async function askedOfCorpus(tables: (name: string) => ReadTable): Promise<readonly Asked[]> {
   const out: Asked[] = []
-  for (const set of namesOfCorpus())
-    for (const document of openSet(set).documents) {
-      const name = `${set}/${document.name}`
-      const { belief, last } = listening()
-      understand(await readText(document.bytes), { ...openGazetteer(tables(name)), belief: () => belief }, TODAY)
-      const booked = (document.trip?.products ?? []).map((product) => Object.keys(product)[0])
-      // Of a letter with several things nothing is said: one of them would do it no justice.
-      for (const [question, signals] of last)
-        if (question === 'find' || booked.length === 0 || isOne(booked)) out.push({ name, question, signals, isSo: booked.length > 0 })
-    }
+  for (const { name, bytes, trip } of wholeCorpus()) {
+    const { belief, last } = listening()
+    understand(await readText(bytes), { ...openGazetteer(tables(name)), belief: () => belief }, TODAY)
+    const booked = (trip?.products ?? []).map((product) => Object.keys(product)[0])
+    // Of a letter with several things nothing is said: one of them would do it no justice.
+    for (const [question, signals] of last)
+      if (question === 'find' || booked.length === 0 || isOne(booked)) out.push({ name, question, signals, isSo: booked.length > 0 })
+  }
   return out
 }
 
@@ -104,17 +102,18 @@ const COUNTS = [0, 1, 2, 4, 6, 8, 12, 16]
 
 /** The scores of all that was asked, each by weights that were learned from others, in order: of those that are so, and of the others. */
 function scoresOf(asked: readonly Asked[], question: Question): readonly [readonly number[], readonly number[]] {
-  const all = ofQuestion(asked, question)
-  const folds = new Map(
-    [...new Set(all.map(({ name }) => foldOf(name)))].map((fold) => {
-      const table = Buffer.from(beliefTable(all.filter(({ name }) => foldOf(name) !== fold)))
-      return [fold, openBelief(() => table)]
-    }),
+  const told = toldApart(
+    ofQuestion(asked, question),
+    (others) => {
+      const table = Buffer.from(beliefTable(others))
+      return openBelief(() => table)
+    },
+    (belief, { signals, isSo }) => ({ score: belief[question](signals), isSo }),
   )
-  const scores = (isSo: boolean): readonly number[] =>
-    all
-      .filter((one) => one.isSo === isSo)
-      .map(({ name, signals }) => folds.get(foldOf(name))?.[question](signals) ?? Number.NaN)
+  const scores = (is: boolean): readonly number[] =>
+    told
+      .filter(({ isSo }) => isSo === is)
+      .map(({ score }) => score)
       .sort((one, other) => one - other)
   return [scores(true), scores(false)]
 }

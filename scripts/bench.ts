@@ -5,7 +5,7 @@
  *   npm run bench -- [--pairs 21] [--node /path/to/node]
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { openSandbox } from '../src/cli/embedded.ts'
 import { createAtlas } from '../src/sandbox/data/atlas.ts'
 import type { Service } from '../src/sandbox/service.ts'
 import { documentCases } from './bench-documents.ts'
+import { shipped } from './shipped.ts'
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '21' }, node: { type: 'string', default: process.execPath } } })
@@ -181,7 +182,7 @@ server.kill('SIGINT')
 console.log('\nservice, in this process, warm (60 days, 5 rounds)\n')
 row(['pair', 'first search ms', 'searches a second', 'median ms', 'p99 ms'])
 row(['---', '---:', '---:', '---:', '---:'])
-const atlas = createAtlas((name) => readFileSync(join(root, 'src/sandbox/data', name)))
+const atlas = createAtlas(shipped)
 const now = Date.parse('2026-11-20T12:00:00Z')
 for (const [from, to, what] of [
   ['LHR', 'JFK', 'nonstop'],

@@ -3,13 +3,11 @@
  * documents give the same weights. It says how well pages are told apart; with `--measure` it writes nothing.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { askedOfCorpus, beliefMeasured, beliefTable } from './belief.ts'
+import { shipped, tableFile } from './shipped.ts'
 import { unseen } from './unseen.ts'
 
-const data = join(import.meta.dirname, '../src/sandbox/data')
-
-const asked = await askedOfCorpus(await unseen((name) => readFileSync(join(data, name))))
+const asked = await askedOfCorpus(await unseen(shipped))
 process.stdout.write(`${beliefMeasured(asked).join('\n')}\n`)
-if (!process.argv.includes('--measure')) writeFileSync(join(data, 'belief.tsv'), beliefTable(asked))
+if (!process.argv.includes('--measure')) writeFileSync(tableFile('belief.tsv'), beliefTable(asked))

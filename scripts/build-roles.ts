@@ -5,23 +5,18 @@
  */
 
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openRoles, type Roles } from '../src/parser/roles.ts'
-import { FOLDS, foldOf } from './folds.ts'
+import { foldOf, learnedApart } from './folds.ts'
 import { KINDS, roleTables } from './role-tables.ts'
 import { type RoleDocument, type RoleKind, roleDocuments } from './roles/documents.ts'
-
-const file = join(import.meta.dirname, '../src/sandbox/data/roles.bin')
+import { tableFile } from './shipped.ts'
 
 /** What a kind tells of each document by tables that were learned from the others. */
 function telling(kind: RoleKind, documents: readonly RoleDocument[]) {
-  const folds = FOLDS.map((fold) => {
-    const others = documents.filter(({ name }) => foldOf(name) !== fold)
-    return { roles: openRoles(roleTables(others, [kind])), documents: documents.filter(({ name }) => foldOf(name) === fold) }
-  })
+  const folds = learnedApart(documents, (others) => openRoles(roleTables(others, [kind])))
   return <T>(ask: (roles: Roles, document: RoleDocument) => T | undefined): readonly T[] =>
-    folds.flatMap(({ roles, documents }) => documents.flatMap((document) => ask(roles, document) ?? []))
+    documents.flatMap((document) => ask(folds[foldOf(document.name)] as Roles, document) ?? [])
 }
 
 const { values, positionals: named } = parseArgs({ options: { measure: { type: 'boolean', default: false } }, allowPositionals: true })
@@ -32,7 +27,7 @@ if (strange.length > 0 || (named.length > 0 && !values.measure)) {
   process.exit(2)
 }
 const documents = await roleDocuments()
-if (!values.measure) writeFileSync(file, roleTables(documents))
+if (!values.measure) writeFileSync(tableFile('roles.bin'), roleTables(documents))
 else
   for (const [name, kind] of Object.entries(KINDS))
     if (named.length === 0 || named.includes(name)) process.stdout.write(`${kind.measured(telling(kind, documents)).join('\n')}\n`)

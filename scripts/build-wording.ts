@@ -3,15 +3,12 @@
  * it writes nothing, and tells how well documents are told apart that were not learned from.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { openWording, SUBJECTS } from '../src/parser/wording.ts'
-import { FOLDS, foldOf } from './folds.ts'
+import { toldApart } from './folds.ts'
+import { shipped, tableFile } from './shipped.ts'
 import { isSo, wordingTables } from './wording-tables.ts'
 import { type WordedText, wordedTexts } from './wording-texts.ts'
-
-const data = join(import.meta.dirname, '../src/sandbox/data')
-const file = join(data, 'wording.bin')
 
 /** Of each two of which one is so and the other not, how many have the right one before the other. */
 function inOrder(scored: readonly { readonly score: number; readonly isSo: boolean }[]): number {
@@ -24,11 +21,14 @@ function inOrder(scored: readonly { readonly score: number; readonly isSo: boole
 }
 
 function measured(texts: readonly WordedText[]): string {
-  const told = FOLDS.flatMap((fold) => {
-    const bytes = wordingTables(texts.filter(({ name }) => foldOf(name) !== fold))
-    const wording = openWording((name) => (name === 'wording.bin' ? bytes : readFileSync(join(data, name))))
-    return texts.filter(({ name }) => foldOf(name) === fold).map((one) => ({ one, scores: wording({ whole: one.text }) }))
-  })
+  const told = toldApart(
+    texts,
+    (others) => {
+      const bytes = wordingTables(others)
+      return openWording((name) => (name === 'wording.bin' ? bytes : shipped(name)))
+    },
+    (wording, one) => ({ one, scores: wording({ whole: one.text }) }),
+  )
   return SUBJECTS.map((of) => {
     const scored = told.flatMap(({ one, scores }) => {
       const is = isSo(of, one)
@@ -44,4 +44,4 @@ function measured(texts: readonly WordedText[]): string {
 
 const texts = await wordedTexts()
 if (process.argv.includes('--measure')) process.stdout.write(`${measured(texts)}\n`)
-else writeFileSync(file, wordingTables(texts))
+else writeFileSync(tableFile('wording.bin'), wordingTables(texts))

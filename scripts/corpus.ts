@@ -41,6 +41,10 @@ export function openSet(name: string): CorpusSet {
   throw new UserError('usage', `${name} is neither a folder nor one of ${namesOfCorpus().join(', ')}`)
 }
 
+/** Every document of the corpus, by its set and its name: `carL/07-cyklar-oland.txt`. */
+export const wholeCorpus = (): CorpusDocument[] =>
+  namesOfCorpus().flatMap((set) => openSet(set).documents.map((document) => ({ ...document, name: `${set}/${document.name}` })))
+
 /** Brings a folder into the corpus, and tells where it is now. */
 export function addFolder(path: string): string {
   const { name, documents } = setInFolder(path)

@@ -1,18 +1,16 @@
 /** The tables of how documents are worded, as they are learned from texts. */
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { meaningsIn } from '../src/parser/meanings.ts'
 import { SLOTS, SUBJECT_OF, SUBJECTS, slotsOf } from '../src/parser/wording.ts'
 import { type Example, learn, tableOf } from './learn.ts'
+import { shipped } from './shipped.ts'
 import type { WordedText } from './wording-texts.ts'
 
 const WAY = { slots: SLOTS, epochs: 8, against: 1 }
 /** Features of a letter at most. People write in more ways than machines do, and fewer of their letters are known: each counts as often as this. */
 const LETTER = { most: 700, times: 3 }
 
-const data = join(import.meta.dirname, '../src/sandbox/data')
-const meanings = meaningsIn((name) => readFileSync(join(data, name)))
+const meanings = meaningsIn(shipped)
 
 /** Which kind of product a subject is of. */
 const KIND_OF = new Map<string, string>(Object.entries(SUBJECT_OF).map(([kind, subject]) => [subject, kind]))

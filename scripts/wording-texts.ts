@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { namesOfCorpus, openSet } from './corpus.ts'
+import { wholeCorpus } from './corpus.ts'
 import { readText } from './read-text.ts'
 
 export interface WordedText {
@@ -17,12 +17,11 @@ export interface WordedText {
 /** Those of the corpus, as mails and pages are read. */
 async function ofCorpus(): Promise<WordedText[]> {
   const out: WordedText[] = []
-  for (const set of namesOfCorpus())
-    for (const { name, bytes, trip } of openSet(set).documents) {
-      const { subject, lines } = await readText(bytes)
-      const kinds = new Set((trip?.products ?? []).flatMap((product) => Object.keys(product)))
-      out.push({ name: `${set}/${name}`, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, kinds })
-    }
+  for (const { name, bytes, trip } of wholeCorpus()) {
+    const { subject, lines } = await readText(bytes)
+    const kinds = new Set((trip?.products ?? []).flatMap((product) => Object.keys(product)))
+    out.push({ name, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, kinds })
+  }
   return out
 }
 

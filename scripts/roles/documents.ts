@@ -1,15 +1,14 @@
 /** Documents whose trips are known, as pages: to learn from which roles what stands there has. */
 
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Trip } from '../../src/operations/trip/model.ts'
 import { openGazetteer } from '../../src/parser/gazetteer.ts'
 import type { ROLES, Roles } from '../../src/parser/roles.ts'
 import { type Page, readPage } from '../../src/parser/text/page/page.ts'
-import { namesOfCorpus, openSet, TODAY } from '../corpus.ts'
+import { TODAY, wholeCorpus } from '../corpus.ts'
 import type { Example } from '../learn.ts'
 import { readText } from '../read-text.ts'
 import { plain } from '../score-fields.ts'
+import { shipped } from '../shipped.ts'
 
 export interface RoleDocument {
   /** `carL/07-cyklar-oland.txt` */
@@ -20,18 +19,16 @@ export interface RoleDocument {
   readonly trip: Trip
 }
 
-const data = join(import.meta.dirname, '../../src/sandbox/data')
-const gazetteer = openGazetteer((name) => readFileSync(join(data, name)))
+const gazetteer = openGazetteer(shipped)
 
 /** Those of the corpus that hold a trip. */
 export async function roleDocuments(): Promise<readonly RoleDocument[]> {
   const out: RoleDocument[] = []
-  for (const set of namesOfCorpus())
-    for (const { name, bytes, trip } of openSet(set).documents) {
-      if (!trip) continue
-      const text = await readText(bytes)
-      out.push({ name: `${set}/${name}`, page: readPage(text, gazetteer, TODAY), from: text.from ?? '', trip })
-    }
+  for (const { name, bytes, trip } of wholeCorpus()) {
+    if (!trip) continue
+    const text = await readText(bytes)
+    out.push({ name, page: readPage(text, gazetteer, TODAY), from: text.from ?? '', trip })
+  }
   return out
 }
 
