@@ -45,6 +45,9 @@ export function openSet(name: string): CorpusSet {
 export const wholeCorpus = (): CorpusDocument[] =>
   namesOfCorpus().flatMap((set) => openSet(set).documents.map((document) => ({ ...document, name: `${set}/${document.name}` })))
 
+/** Whether a document is in one of the sets of letters that people write. */
+export const isOfLetters = (name: string): boolean => /^(?:let[A-Z]|stay[NO]\/)/.test(name)
+
 /** Brings a folder into the corpus, and tells where it is now. */
 export function addFolder(path: string): string {
   const { name, documents } = setInFolder(path)

@@ -1,6 +1,7 @@
 /** The tables of roles, as they are learned from documents. */
 
-import { ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
+import { openRoles, ROLE_SLOTS, ROLE_TABLES, ROLES, type Roles } from '../src/parser/roles.ts'
+import { isOfLetters } from './corpus.ts'
 import { learn, tableOf } from './learn.ts'
 import { addresses } from './roles/addresses.ts'
 import { daysAndHours } from './roles/days-and-hours.ts'
@@ -22,3 +23,27 @@ export const tablesOf = (examples: ReturnType<RoleKind['examples']>): Buffer =>
 /** The same, learned from documents; of some kinds alone the others are empty. */
 export const roleTables = (documents: readonly RoleDocument[], kinds = Object.values(KINDS)): Buffer =>
   tablesOf(Object.assign({}, ...kinds.map((kind) => kind.examples(documents))) as ReturnType<RoleKind['examples']>)
+
+/** All tables of roles by the names of their files. */
+export const roleFiles = (documents: readonly RoleDocument[], kinds = Object.values(KINDS)): readonly (readonly [string, Buffer])[] => [
+  [
+    ROLE_TABLES.letters,
+    roleTables(
+      documents.filter(({ name }) => isOfLetters(name)),
+      kinds,
+    ),
+  ],
+  [
+    ROLE_TABLES.others,
+    roleTables(
+      documents.filter(({ name }) => !isOfLetters(name)),
+      kinds,
+    ),
+  ],
+]
+
+/** The same as they are opened: the roles for a document by its name. */
+export function rolesByName(documents: readonly RoleDocument[], kinds: readonly RoleKind[]): (name: string) => Roles {
+  const [ofLetters, ofOthers] = roleFiles(documents, [...kinds]).map(([, bytes]) => openRoles(bytes)) as [Roles, Roles]
+  return (name) => (isOfLetters(name) ? ofLetters : ofOthers)
+}

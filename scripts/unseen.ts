@@ -2,7 +2,7 @@
 
 import type { ReadTable } from '../src/sandbox/data/atlas.types.ts'
 import { foldOf, learnedApart } from './folds.ts'
-import { roleTables } from './role-tables.ts'
+import { roleFiles } from './role-tables.ts'
 import { type RoleDocument, roleDocuments } from './roles/documents.ts'
 import { wordingTables } from './wording-tables.ts'
 import { type WordedText, wordedTexts } from './wording-texts.ts'
@@ -13,13 +13,10 @@ export function tablesApart(
   documents: readonly RoleDocument[],
   read: ReadTable,
 ): (name: string) => ReadTable {
-  const [wording, roles] = [learnedApart(texts, wordingTables), learnedApart(documents, (others) => roleTables(others))]
+  const [wording, roles] = [learnedApart(texts, wordingTables), learnedApart(documents, roleFiles)]
   // One for all documents of a part: what is opened by it is opened once.
   const reads = wording.map((words, fold): ReadTable => {
-    const learned = new Map<string, Uint8Array | undefined>([
-      ['wording.bin', words],
-      ['roles.bin', roles[fold]],
-    ])
+    const learned = new Map<string, Uint8Array>([['wording.bin', words], ...(roles[fold] ?? [])])
     return (file) => learned.get(file) ?? read(file)
   })
   return (name) => reads[foldOf(name)] ?? read

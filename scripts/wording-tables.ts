@@ -16,8 +16,11 @@ const meanings = meaningsIn(shipped)
 const KIND_OF = new Map<string, string>(Object.entries(SUBJECT_OF).map(([kind, subject]) => [subject, kind]))
 
 /** Whether a text is one of a subject; undefined where nobody has said. */
-export const isSo = (of: (typeof SUBJECTS)[number], { isBooking, kinds }: WordedText): boolean | undefined =>
-  of === 'booking' ? isBooking : kinds?.has(KIND_OF.get(of) ?? '')
+export function isSo(of: (typeof SUBJECTS)[number], { isBooking, isPersonal, kinds }: WordedText): boolean | undefined {
+  if (of === 'personal') return isPersonal
+  if (of === 'letter') return isPersonal ? isBooking : undefined
+  return of === 'booking' ? isBooking : kinds?.has(KIND_OF.get(of) ?? '')
+}
 
 function examples(of: (typeof SUBJECTS)[number], texts: readonly WordedText[]): readonly Example[] {
   return texts.flatMap((told) => {

@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { wholeCorpus } from './corpus.ts'
+import { isOfLetters, wholeCorpus } from './corpus.ts'
 import { readText } from './read-text.ts'
 
 export interface WordedText {
@@ -10,9 +10,14 @@ export interface WordedText {
   readonly name: string
   readonly text: string
   readonly isBooking: boolean
+  /** Whether a person wrote it to another rather than a firm's machine; undefined where nobody has said. */
+  readonly isPersonal: boolean | undefined
   /** Kinds of what is booked in it; undefined where nobody has said. */
   readonly kinds: ReadonlySet<string> | undefined
 }
+
+/** Of what holds no trip some is written by people, and some by machines. */
+const isPersonal = (name: string): boolean | undefined => (name.startsWith('none') ? undefined : isOfLetters(name))
 
 /** Those of the corpus, as mails and pages are read. */
 async function ofCorpus(): Promise<WordedText[]> {
@@ -20,7 +25,7 @@ async function ofCorpus(): Promise<WordedText[]> {
   for (const { name, bytes, trip } of wholeCorpus()) {
     const { subject, lines } = await readText(bytes)
     const kinds = new Set((trip?.products ?? []).flatMap((product) => Object.keys(product)))
-    out.push({ name, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, kinds })
+    out.push({ name, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isPersonal: isPersonal(name), kinds })
   }
   return out
 }
@@ -51,7 +56,7 @@ async function ofTests(): Promise<WordedText[]> {
         const isBooking = kind === 'none' ? read !== undefined && read.length > 0 : !/^NO(?:NE)?_/.test(of)
         const all = OF_FOLDERS[kind]
         const kinds = all === undefined || (kind === 'none' && isBooking) ? undefined : new Set(all)
-        out.push({ name: `${kind}/${name}`, text: [subject, text].join('\n'), isBooking, kinds })
+        out.push({ name: `${kind}/${name}`, text: [subject, text].join('\n'), isBooking, isPersonal: undefined, kinds })
       }
   return out
 }

@@ -64,7 +64,7 @@ describe('what rules found', () => {
 
   test('is none where what is learned says so of a letter that is worded as anything else', () => {
     const { belief } = gazetteer
-    const wording = () => ({ booking: 0, stay: 0, hire: -5, flight: -5, train: -5 })
+    const wording = () => ({ booking: 0, stay: 0, hire: -5, flight: -5, train: -5, letter: 0, personal: 0 })
     const read = (find: number) =>
       understand(documentOf(BOOKED), { ...gazetteer, wording, belief: () => ({ ...belief(), find: () => find }) }, TODAY).products.length
     expect([read(2), read(-1.9), read(-2.1)]).toEqual([1, 1, 0])

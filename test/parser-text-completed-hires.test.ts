@@ -6,7 +6,7 @@ import { documentOf, gazetteer, line, products, TODAY } from './parser-text.ts'
 
 /** What a letter of one hire tells beside its days: hours that stand among its words, and who writes it. */
 
-const OF_HIRE = { booking: 2, hire: 2, stay: -5, flight: -5, train: -5 }
+const OF_HIRE = { booking: 2, hire: 2, stay: -5, flight: -5, train: -5, letter: 0, personal: 0 }
 const worded = (wording = OF_HIRE): Gazetteer => ({ ...gazetteer, wording: () => wording })
 
 const SAID = `Thank you for your booking, we are pleased to confirm it.

@@ -17,7 +17,7 @@ Return: Monday 14 June 2027`)
 /** The same letter, whose days say less. */
 const doubtful = ({ lines }: typeof STAY) => {
   const roles = Object.fromEntries(
-    Object.entries(gazetteer.roles()).map(([role, score]) => [role, (slots: ReadonlySet<number>) => score(slots) / 8]),
+    Object.entries(gazetteer.roles(true)).map(([role, score]) => [role, (slots: ReadonlySet<number>) => score(slots) / 8]),
   )
   const text = lines.slice(1).map(({ text }) => text)
   return readPage(documentOf(text.join('\n')), { ...gazetteer, roles: () => roles as ReturnType<typeof gazetteer.roles> }, TODAY)
@@ -39,7 +39,7 @@ const worth = (page: typeof STAY, found: readonly FoundProduct[], wording: Parti
     people: [],
     format: 'text',
     written: undefined,
-    wording: () => ({ booking: 2, hire: -5, stay: -5, flight: -5, train: -5, ...wording }),
+    wording: () => ({ booking: 2, hire: -5, stay: -5, flight: -5, train: -5, letter: 0, personal: 0, ...wording }),
     settlesOne: () => false,
     isNone: () => false,
   })

@@ -8,7 +8,7 @@ import { documentOf, gazetteer, products, TODAY } from './parser-text.ts'
 
 const worded = (booking: number, hire: number): Gazetteer => ({
   ...gazetteer,
-  wording: () => ({ booking, hire, stay: -3, flight: -5, train: -5 }),
+  wording: () => ({ booking, hire, stay: -3, flight: -5, train: -5, letter: 0, personal: 0 }),
 })
 
 test.each(CARS_BY_WORDING)('$name is no hire where it is worded as what only looks like one', ({ text, from, subject }) => {

@@ -8,7 +8,7 @@ import { documentOf, gazetteer, line, products, TODAY, tripOf } from './parser-t
 
 const unasked = () => Number.NaN
 const belief = () => ({ letter: unasked, find: unasked })
-const OF_STAY = { booking: 2, hire: -4, stay: 0, flight: -5, train: -5 }
+const OF_STAY = { booking: 2, hire: -4, stay: 0, flight: -5, train: -5, letter: 0, personal: 0 }
 
 function worded({ text, from, subject }: Pick<Sample, 'text' | 'from' | 'subject'>, wording: Partial<typeof OF_STAY> = {}): string[] {
   const document = documentOf(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}) })

@@ -20,11 +20,11 @@ Fellside Campers`
 
 /** A page of which every candidate of a role has the same score. */
 const pageScored = (scores: Partial<Record<(typeof ROLES)[number], number>>) => {
-  const own = gazetteer.roles()
+  const own = gazetteer.roles(true)
   const roles = Object.fromEntries(
     Object.entries(own).map(([role, score]) => [role, (slots: ReadonlySet<number>) => scores[role as keyof Roles] ?? score(slots)]),
   ) as unknown as Roles
-  const wording = () => ({ booking: 3, hire: 3, stay: -5, flight: -5, train: -5 })
+  const wording = () => ({ booking: 3, hire: 3, stay: -5, flight: -5, train: -5, letter: 0, personal: 0 })
   return readPage(documentOf(LETTER), { ...gazetteer, wording, roles: () => roles }, TODAY)
 }
 

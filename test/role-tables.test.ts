@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { KINDS, roleTables } from '../scripts/role-tables.ts'
+import { isOfLetters } from '../scripts/corpus.ts'
+import { KINDS, roleFiles, rolesByName, roleTables } from '../scripts/role-tables.ts'
 import type { RoleDocument } from '../scripts/roles/documents.ts'
+import { openGazetteer } from '../src/parser/gazetteer.ts'
 import { HEAD } from '../src/parser/learned.ts'
 import { openRoles, ROLE_SLOTS, ROLES } from '../src/parser/roles.ts'
 import { readPage } from '../src/parser/text/page/page.ts'
 import { bookingNumberBy } from '../src/parser/text/roles/booking-numbers.ts'
 import { likelyHousesBy } from '../src/parser/text/roles/houses.ts'
+import { rolesOf } from '../src/parser/text/roles/roles-of.ts'
 import { daySpanBy } from '../src/parser/text/roles/spans.ts'
 import { documentOf, gazetteer, TODAY } from './parser-text.ts'
 
@@ -107,6 +110,42 @@ describe('the tables of roles', () => {
     const { houses } = KINDS
     expect(houses && empty(openRoles(roleTables(documents, [houses])))).toEqual(ROLES.filter((role) => role !== 'house'))
     expect(empty(openRoles(roleTables([])))).toEqual([...ROLES])
+  })
+})
+
+describe('tables of letters and of what machines write', () => {
+  const letters = documents.slice(0, 4).map((document, at) => ({ ...document, name: `letXx/${at}.txt` }))
+  const others = documents.slice(4).map((document, at) => ({ ...document, name: `mixX/${at}.txt` }))
+  const kinds = [KINDS.houses as NonNullable<typeof KINDS.houses>]
+
+  test('are learned apart', () => {
+    const [[, ofLetters], [, ofOthers]] = roleFiles([...others, ...letters], kinds) as [[string, Buffer], [string, Buffer]]
+    expect(ofLetters).toEqual(roleTables(letters, kinds))
+    expect(ofOthers).toEqual(roleTables(others, kinds))
+  })
+
+  test('are those of which a document is, by its set', () => {
+    expect(
+      ['letQ/01.eml', 'stayN/02.txt', 'stayO/7.eml', 'lettings/1.eml', 'stayQ/01.eml', 'mixX/1.eml', 'noneA2/3.eml'].map(isOfLetters),
+    ).toEqual([true, true, true, false, false, false, false])
+    const rolesOf = rolesByName([...letters, ...others], kinds)
+    expect([rolesOf('letQ/01.eml') === rolesOf('letXx/0.txt'), rolesOf('letQ/01.eml') === rolesOf('mixX/0.txt')]).toEqual([true, false])
+  })
+
+  test('are opened by how a page is worded, and only then', () => {
+    const read: string[] = []
+    const table = Buffer.concat(ROLES.map(() => Buffer.alloc(HEAD + ROLE_SLOTS)))
+    const opened = openGazetteer((name) => {
+      read.push(name)
+      return table
+    })
+    const page = (personal: number) => {
+      const wording = { booking: 0, hire: 0, stay: 0, flight: 0, train: 0, letter: 0, personal }
+      return readPage(documentOf('Hello'), { ...gazetteer, wording: () => wording, roles: opened.roles }, TODAY)
+    }
+    const roles = [2, 0.1, 0, -3].map((personal) => rolesOf(page(personal)))
+    expect(read).toEqual(['letter-roles.bin', 'roles.bin'])
+    expect(roles.map((one) => roles.indexOf(one))).toEqual([0, 0, 2, 2])
   })
 })
 

@@ -9,7 +9,7 @@ import { openWording } from '../src/parser/wording.ts'
 const texts: readonly WordedText[] = Array.from({ length: 60 }, (_, at): WordedText => {
   const isBooking = at % 2 === 0
   const words = isBooking ? ['zimmerle', 'gebuchtet', 'freuling'] : ['hundele', 'futterung', 'leinig']
-  return { name: `own/${at}.txt`, text: `\n${words.join(' ').concat(' ').repeat(3)}`, isBooking, kinds: undefined }
+  return { name: `own/${at}.txt`, text: `\n${words.join(' ').concat(' ').repeat(3)}`, isBooking, isPersonal: undefined, kinds: undefined }
 })
 
 const apart = tablesApart(texts, [], shipped)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { learn, tableOf } from '../scripts/learn.ts'
+import { isSo } from '../scripts/wording-tables.ts'
+import type { WordedText } from '../scripts/wording-texts.ts'
 import { HEAD } from '../src/parser/learned.ts'
 import type { MeaningsOf } from '../src/parser/meanings.ts'
 import { openWording, SLOTS, SUBJECTS, slotsOf } from '../src/parser/wording.ts'
@@ -229,6 +231,40 @@ const opened = (tables: Tables, meant = '') => {
   return openWording((name) => files[name] ?? new Uint8Array())
 }
 
+describe('what a text is learned to be', () => {
+  const text = (more: Partial<WordedText>): WordedText => ({
+    name: '',
+    text: '',
+    isBooking: true,
+    isPersonal: undefined,
+    kinds: undefined,
+    ...more,
+  })
+  const learned = (one: WordedText) => Object.fromEntries(SUBJECTS.map((of) => [of, isSo(of, one)]))
+
+  test('is what it books, and of a letter that it settles it', () => {
+    expect(learned(text({ isPersonal: true, kinds: new Set(['hotel']) }))).toEqual({
+      booking: true,
+      hire: false,
+      stay: true,
+      flight: false,
+      train: false,
+      letter: true,
+      personal: true,
+    })
+    expect(learned(text({ isPersonal: true, isBooking: false, kinds: new Set() }))).toMatchObject({
+      booking: false,
+      letter: false,
+      stay: false,
+    })
+  })
+
+  test('says nothing of letters where a machine wrote it, and of neither where nobody has said who did', () => {
+    expect(learned(text({ isPersonal: false, kinds: new Set(['car']) }))).toMatchObject({ hire: true, letter: undefined, personal: false })
+    expect(learned(text({}))).toMatchObject({ booking: true, hire: undefined, letter: undefined, personal: undefined })
+  })
+})
+
 describe('how a text is worded', () => {
   test('is the sum of the weights of its words, by the root of how many there are, and the bias', () => {
     const wording = opened({ booking: table(0.5, { tree: 100 }), hire: table(-2, { sea: -50 }) })
@@ -253,24 +289,40 @@ describe('how a text is worded', () => {
   test('is told the less the shorter it is: of nothing, that hires, flights and trains are rare', () => {
     const all = Object.fromEntries(SUBJECTS.map((of) => [of, table(2)]))
     const wording = opened(all)
-    expect(wording({ whole: '' })).toEqual({ booking: 0, hire: -3, stay: 0, flight: -3, train: -3 })
-    expect(wording({ whole: `\n${filler(100)}` })).toEqual({ booking: 0.5, hire: -1.75, stay: 0.5, flight: -1.75, train: -1.75 })
+    expect(wording({ whole: '' })).toEqual({ booking: 0, hire: -3, stay: 0, flight: -3, train: -3, letter: 0, personal: 0 })
+    expect(wording({ whole: `\n${filler(100)}` })).toEqual({
+      booking: 0.5,
+      hire: -1.75,
+      stay: 0.5,
+      flight: -1.75,
+      train: -1.75,
+      letter: 0.5,
+      personal: 0.5,
+    })
     expect(wording({ whole: `\n${filler(199)}` }).booking).toBeLessThan(2)
-    expect(wording({ whole: `\n${filler(200)}` })).toEqual({ booking: 2, hire: 2, stay: 2, flight: 2, train: 2 })
-    expect(wording({ whole: `\n${filler(290)}` })).toEqual({ booking: 2, hire: 2, stay: 2, flight: 2, train: 2 })
+    expect(wording({ whole: `\n${filler(200)}` })).toEqual({ booking: 2, hire: 2, stay: 2, flight: 2, train: 2, letter: 2, personal: 2 })
+    expect(wording({ whole: `\n${filler(290)}` })).toEqual({ booking: 2, hire: 2, stay: 2, flight: 2, train: 2, letter: 2, personal: 2 })
   })
 
-  test('is told of bookings, hires, stays, flights and trains, each by its own table', () => {
-    const wording = opened({ booking: table(1), hire: table(-2), stay: table(0, { hut: 100 }), flight: table(3), train: table(-4) })
-    expect(wording({ whole: filler(240) })).toEqual({ booking: 1, hire: -2, stay: 0, flight: 3, train: -4 })
+  test('is told of bookings, hires, stays, flights, trains and letters and of what people write, each by its own table', () => {
+    const wording = opened({
+      booking: table(1),
+      hire: table(-2),
+      stay: table(0, { hut: 100 }),
+      flight: table(3),
+      train: table(-4),
+      letter: table(5),
+      personal: table(6),
+    })
+    expect(wording({ whole: filler(240) })).toEqual({ booking: 1, hire: -2, stay: 0, flight: 3, train: -4, letter: 5, personal: 6 })
     const { stay, ...others } = wording({ whole: `hut ${filler(240)}` })
-    expect([others, stay > 0]).toEqual([{ booking: 1, hire: -2, flight: 3, train: -4 }, true])
+    expect([others, stay > 0]).toEqual([{ booking: 1, hire: -2, flight: 3, train: -4, letter: 5, personal: 6 }, true])
   })
 
   test('is read of tables that lie within other bytes', () => {
     const bytes = Buffer.concat([Buffer.alloc(16), ...SUBJECTS.map(() => table(1))]).subarray(16)
     const wording = openWording((name) => (name === 'wording.bin' ? bytes : new Uint8Array()))
-    expect(wording({ whole: filler(240) })).toEqual({ booking: 1, hire: 1, stay: 1, flight: 1, train: 1 })
+    expect(wording({ whole: filler(240) })).toEqual({ booking: 1, hire: 1, stay: 1, flight: 1, train: 1, letter: 1, personal: 1 })
   })
 
   test('is read of tables that are opened when a text is first asked of, once', () => {
@@ -332,8 +384,9 @@ describe('by the tables that come with the program', () => {
       train: ['a German train'],
     } as const).flatMap(([of, names]) => names.map((name) => [name, of as 'stay' | 'flight' | 'train', BOOKINGS[name] ?? ''] as const)),
   )('%s is worded as a %s, and as nothing else', (_, of, whole) => {
-    const { booking, ...kinds } = wording({ whole })
-    expect(booking).toBeGreaterThan(1)
-    expect(Object.entries(kinds).flatMap(([kind, score]) => (score > 0 ? [kind] : []))).toEqual([of])
+    const told = wording({ whole })
+    expect(told.booking).toBeGreaterThan(1)
+    expect(told.personal).toBeLessThan(0)
+    expect((['hire', 'stay', 'flight', 'train'] as const).filter((kind) => told[kind] > 0)).toEqual([of])
   })
 })

@@ -6,7 +6,21 @@
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
 
 /** What is weighed, each the logarithm of how likely it is; `kind` that of what was found, or of a stay or a hire. */
-export const SIGNALS = ['booking', 'flight', 'hire', 'house', 'kind', 'lead', 'number', 'provider', 'stay', 'train', 'traveller'] as const
+export const SIGNALS = [
+  'booking',
+  'flight',
+  'hire',
+  'house',
+  'kind',
+  'lead',
+  'letter',
+  'number',
+  'personal',
+  'provider',
+  'stay',
+  'train',
+  'traveller',
+] as const
 export type Signals = Readonly<Record<(typeof SIGNALS)[number], number>>
 
 /** What is asked: whether a letter that rules do not believe settles one stay or one hire, and whether what they believe is a booking. */

@@ -179,8 +179,8 @@ export interface Gazetteer {
   readonly wording: (text: { readonly whole: string }) => Wording
   /** What a word in plain letters means, in any language. */
   readonly meanings: MeaningsOf
-  /** How days and hours stand among words on which what is booked begins or ends. */
-  readonly roles: () => Roles
+  /** How what stands among words has its roles in what is booked, as people write or as machines do. */
+  readonly roles: (isPersonal: boolean) => Roles
   /** How far all that these tell of a page is believed. */
   readonly belief: () => Belief
   /** Minutes east of UTC in a zone at an instant. */

@@ -13,7 +13,7 @@ import { openBelief } from './belief.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, KnownAirline, Station } from './found.ts'
 import { meaningsIn } from './meanings.ts'
-import { openRoles } from './roles.ts'
+import { openRoles, ROLE_TABLES, type Roles } from './roles.ts'
 import { unlistedName, unlistedNames } from './text/flights/airline-codes.ts'
 import { remembered, rememberedFor } from './text/words/remembered.ts'
 import { openWording } from './wording.ts'
@@ -210,7 +210,11 @@ function smallPlaces(read: ReadTable) {
 const [airlinesOf, wordingOf, rolesOf, beliefOf] = [
   rememberedFor(airlineNames),
   rememberedFor(openWording),
-  rememberedFor((read: ReadTable) => openRoles(read('roles.bin'))),
+  rememberedFor((read: ReadTable) => {
+    const opened = (table: string) => remembered(() => openRoles(read(table)))
+    const [ofLetters, ofOthers] = [opened(ROLE_TABLES.letters), opened(ROLE_TABLES.others)]
+    return (isPersonal: boolean): Roles => (isPersonal ? ofLetters() : ofOthers())
+  }),
   rememberedFor(openBelief),
 ]
 
@@ -224,7 +228,7 @@ export function openGazetteer(read: ReadTable): Gazetteer {
     ...smallPlaces(read),
     wording: wordingOf(read),
     meanings: (word) => meaningsIn(read)()(word),
-    roles: () => rolesOf(read),
+    roles: (isPersonal) => rolesOf(read)(isPersonal),
     belief: () => beliefOf(read),
     offset: zoneTable(read).offset,
   }

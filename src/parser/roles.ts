@@ -18,6 +18,9 @@ export const ROLES = [
 ] as const
 export type Roles = Readonly<Record<(typeof ROLES)[number], Score>>
 
+/** People tell the same otherwise than machines do: what is learned of letters is kept apart. */
+export const ROLE_TABLES = { letters: 'letter-roles.bin', others: 'roles.bin' } as const
+
 /** Weights of one role, which features share by their hashes. */
 export const ROLE_SLOTS = 2 ** 17
 

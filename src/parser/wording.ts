@@ -91,11 +91,12 @@ export function slotsOf(text: string, meaningsOf: MeaningsOf): ReadonlySet<numbe
 }
 
 /** What a text may be one of, in the order of their tables. */
-export const SUBJECTS = ['booking', 'hire', 'stay', 'flight', 'train'] as const
+export const SUBJECTS = ['booking', 'hire', 'stay', 'flight', 'train', 'letter', 'personal'] as const
 
 /**
  * The logarithms of how much likelier a text is one of a booking than one that only looks like it, and of a hired car, a stay, a flight or a
- * journey by train or coach than of anything else: 0 where it may be either, seldom beyond 10.
+ * journey by train or coach than of anything else; as a letter, of which alone that is learned, one that settles a booking; and how much likelier a
+ * person wrote it to another than a firm's machine. 0 where it may be either, seldom beyond 10.
  */
 export type Wording = Readonly<Record<(typeof SUBJECTS)[number], number>>
 
@@ -122,6 +123,8 @@ export function openWording(read: ReadTable): (text: { readonly whole: string })
       stay: score('stay', 0),
       flight: score('flight', RARE),
       train: score('train', RARE),
+      letter: score('letter', 0),
+      personal: score('personal', 0),
     }
   })
 }

@@ -13,7 +13,7 @@ import { rememberedFor, rememberedOf } from './words/remembered.ts'
 /** A name or number that tells more than this either way tells as much. */
 const MOST = 6
 /** From where on a letter settles one, whatever rules say of it: of a hundred others one is believed so. */
-const SETTLES = 1.6
+const SETTLES = 1.85
 /** Below this what only wording tells of a letter is not enough. */
 const LIKELY = 1
 /** Below this what rules found is none: of others that rules believe one in four is, and hardly any booking. */

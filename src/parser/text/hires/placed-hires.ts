@@ -11,7 +11,7 @@ import { remembered } from '../words/remembered.ts'
 import { placeKnown } from './car-place-cells.ts'
 
 /** From where on a place is believed by how it stands alone: of a hundred such 95 are right, of documents that were not learned from. */
-const SURE = 1
+const SURE = 0.5
 /** From where on it is believed rather than what a rule tells that is as unlikely. */
 const [SURER, UNLIKELY] = [1.5, -3]
 
@@ -46,6 +46,9 @@ export function placedHire(page: Page, car: FoundCar, from: string): FoundCar {
     // `Change dates`: what is on the page and stands as no place does is left out.
     return told && Number.isFinite(places().sureOf(end, told.value)) ? undefined : told
   }
-  const [pickUpPlace, dropOffPlace] = [placeOf('fetched', fetched), placeOf('brought', brought)]
+  const [own, other] = [placeOf('fetched', fetched), placeOf('brought', brought)]
+  // What is a place at one end is one at both.
+  const isSame = fetched !== undefined && plain(fetched.value) === plain(brought?.value ?? '')
+  const [pickUpPlace, dropOffPlace] = isSame ? [own ?? other, other ?? own] : [own, other]
   return { ...rest, pickUp, dropOff, ...(pickUpPlace && { pickUpPlace }), ...(dropOffPlace && { dropOffPlace }) }
 }

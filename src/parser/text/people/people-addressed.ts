@@ -45,11 +45,14 @@ const MAIL_TO = new RegExp(
 /** Lines of the foot of a mail, in which it says to whom it was sent. */
 const LINES_OF_FOOT = 30
 
+/** Whether nobody is called so, but a firm or a part of one. */
+export const isShared = (name: string): boolean => SHARED.test(plain(name))
+
 export function personAt({ gazetteer }: Page, to: string): FoundPerson | undefined {
   const { first, last } = IN_ADDRESS.exec(to)?.groups ?? {}
   const halves = first && last ? [first, last].map((half) => capitalised(half.toUpperCase())).join(' ') : ''
   const name = WHOLE.exec(to.trim())?.groups?.name ?? halves
-  const person = SHARED.test(plain(name)) ? undefined : personOf(name.replace(LEADING_TITLE, ''))
+  const person = isShared(name) ? undefined : personOf(name.replace(LEADING_TITLE, ''))
   const isPlace = gazetteer.airportNamed(plain(name)) !== undefined || gazetteer.stations(name).length > 0
   return isPlace ? undefined : person
 }

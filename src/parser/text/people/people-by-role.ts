@@ -4,12 +4,14 @@ import type { Found, FoundPerson, FoundProduct, How } from '../../found.ts'
 import { isLetter, type Page } from '../page/page.ts'
 import { type LikelyTraveller, likelyTravellers } from '../roles/travellers.ts'
 import { plain } from '../words/plain.ts'
-import { isForOthers } from './people-addressed.ts'
+import { isForOthers, isShared } from './people-addressed.ts'
 import { withoutThings } from './people-that-are-things.ts'
 import { personKey } from './person-keys.ts'
 
 /** How sure such a name must be where nobody is told, or but a last name, and beside others: where labels tell them nobody is missing. */
 const [WHERE_NOBODY, BESIDE_OTHERS] = [1.5, 2.25]
+/** The same of one with the last name of a traveller. */
+const OF_FAMILY = 1
 /** The same of one who only stands beside a traveller, as whoever lets a house does in a contract. */
 const IN_LINE = 3
 /** Names behind labels, and those of tickets, are all there are. */
@@ -68,19 +70,19 @@ export function withTravellers(
   // `Dear Mr Whitcombe,` in a mail to Robert Castellano speaks to another than whom it was sent to.
   const isPassedOver = ({ isParty, person }: LikelyTraveller): boolean =>
     isParty && people.length > 0 && isNobody && people.every(({ value }) => plain(value.lastName) !== plain(person.lastName))
+  const isGuest = (one: LikelyTraveller): boolean =>
+    one.isParty &&
+    one.sure >= (isNobody ? WHERE_NOBODY : BESIDE_OTHERS) &&
+    !isOfOthers &&
+    !isPassedOver(one) &&
+    !isShared(`${one.person.firstName} ${one.person.lastName}`)
   // Who is told but by the last name is told by a title: rules tell whose.
-  const likely = likelyTravellers(page, from).filter(
-    (one) =>
-      one.person.firstName !== undefined &&
-      one.sure >= (isNobody ? WHERE_NOBODY : BESIDE_OTHERS) &&
-      !(one.isParty && isOfOthers) &&
-      !isPassedOver(one),
-  )
-  const guests = [...people.map(({ value }) => value), ...likely.flatMap(({ isParty, person }) => (isParty ? person : []))]
+  const likely = likelyTravellers(page, from).filter(({ person }) => person.firstName !== undefined)
+  const guests = [...people.map(({ value }) => value), ...likely.filter(isGuest).map(({ person }) => person)]
   // Hosts tell of many people, to whom nobody speaks and beside whom no traveller stands.
-  const believed = likely.filter(
-    (one) => one.isParty || guests.some((guest) => isOfFamily(one, guest) || (one.sure >= IN_LINE && isInLineWith(one, guest))),
-  )
+  const isBeside = (one: LikelyTraveller, guest: FoundPerson): boolean =>
+    (one.sure >= OF_FAMILY && isOfFamily(one, guest)) || (one.sure >= IN_LINE && isInLineWith(one, guest))
+  const believed = likely.filter((one) => (one.isParty ? isGuest(one) : guests.some((guest) => isBeside(one, guest))))
   // `Herr Reed` is told in full by `Tom Reed`.
   const kept = people.filter(
     ({ value }) => value.firstName !== undefined || !believed.some(({ person }) => plain(person.lastName) === plain(value.lastName)),

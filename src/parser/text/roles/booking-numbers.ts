@@ -5,6 +5,7 @@ import type { Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { numberSlots } from './number-features.ts'
 import { type NumberMention, unspaced } from './numbers.ts'
+import { rolesOf } from './roles-of.ts'
 
 export interface LikelyNumber {
   readonly mention: NumberMention
@@ -28,4 +29,4 @@ export function bookingNumberBy(roles: Roles, page: Page): LikelyNumber | undefi
 }
 
 /** The same by the table that comes with the program. */
-export const bookingNumber = rememberedFor((page: Page): LikelyNumber | undefined => bookingNumberBy(page.gazetteer.roles(), page))
+export const bookingNumber = rememberedFor((page: Page): LikelyNumber | undefined => bookingNumberBy(rolesOf(page), page))

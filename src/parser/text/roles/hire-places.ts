@@ -8,6 +8,7 @@ import type { Featured } from './features.ts'
 import type { Moments } from './hire-moments.ts'
 import type { PlaceMention } from './place-candidates.ts'
 import { placeSlots } from './places.ts'
+import { rolesOf } from './roles-of.ts'
 
 export interface LikelyPlace {
   readonly name: string
@@ -86,5 +87,4 @@ export function hirePlacesBy(roles: Roles, page: Page, from: string, moments: Mo
 }
 
 /** The same by the table that comes with the program. */
-export const hirePlaces = (page: Page, from: string, moments: Moments): HirePlaces =>
-  hirePlacesBy(page.gazetteer.roles(), page, from, moments)
+export const hirePlaces = (page: Page, from: string, moments: Moments): HirePlaces => hirePlacesBy(rolesOf(page), page, from, moments)

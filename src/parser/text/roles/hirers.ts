@@ -4,6 +4,7 @@ import type { Roles } from '../../roles.ts'
 import type { Page } from '../page/page.ts'
 import { likeliest } from './features.ts'
 import { nameSlots } from './names.ts'
+import { rolesOf } from './roles-of.ts'
 
 export interface LikelyHirer {
   readonly name: string
@@ -18,4 +19,4 @@ export function likeliestHirerBy(roles: Roles, page: Page, from: string): Likely
 }
 
 /** The same by the table that comes with the program. */
-export const likeliestHirer = (page: Page, from: string): LikelyHirer | undefined => likeliestHirerBy(page.gazetteer.roles(), page, from)
+export const likeliestHirer = (page: Page, from: string): LikelyHirer | undefined => likeliestHirerBy(rolesOf(page), page, from)

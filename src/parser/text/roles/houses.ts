@@ -5,6 +5,7 @@ import type { Page } from '../page/page.ts'
 import { plain } from '../words/plain.ts'
 import { likeliest } from './features.ts'
 import { nameSlots } from './names.ts'
+import { rolesOf } from './roles-of.ts'
 
 export interface LikelyHouse {
   readonly name: string
@@ -34,4 +35,4 @@ export function likelyHousesBy(roles: Roles, page: Page, from: string): LikelyHo
 }
 
 /** The same by the table that comes with the program. */
-export const likelyHouses = (page: Page, from: string): LikelyHouses => likelyHousesBy(page.gazetteer.roles(), page, from)
+export const likelyHouses = (page: Page, from: string): LikelyHouses => likelyHousesBy(rolesOf(page), page, from)

@@ -8,6 +8,7 @@ import type { Page } from '../page/page.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { type DayMention, daySlots, type HourMention, hourSlots } from './days-and-hours.ts'
 import { type Featured, likeliest } from './features.ts'
+import { rolesOf } from './roles-of.ts'
 
 interface DaySpan {
   readonly first: DayMention
@@ -61,7 +62,7 @@ export function daySpanBy(roles: Roles, page: Page): DaySpan | undefined {
 }
 
 /** The same by the table that comes with the program. */
-export const daySpan = rememberedFor((page: Page): DaySpan | undefined => daySpanBy(page.gazetteer.roles(), page))
+export const daySpan = rememberedFor((page: Page): DaySpan | undefined => daySpanBy(rolesOf(page), page))
 
 /** From where on two days are believed to be those of what is booked: of a hundred such, 97 are. */
 export const SURE = -2
@@ -103,4 +104,4 @@ export function hourSpanBy(roles: Roles, page: Page, { begin, end }: Pick<DaySpa
 }
 
 /** The same by the table that comes with the program. */
-export const hourSpan = (page: Page, span: Pick<DaySpan, 'begin' | 'end'>): HourSpan => hourSpanBy(page.gazetteer.roles(), page, span)
+export const hourSpan = (page: Page, span: Pick<DaySpan, 'begin' | 'end'>): HourSpan => hourSpanBy(rolesOf(page), page, span)

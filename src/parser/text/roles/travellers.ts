@@ -3,6 +3,7 @@
 import type { Roles } from '../../roles.ts'
 import type { Page } from '../page/page.ts'
 import { type Traveller, travellerSlots } from './people-features.ts'
+import { rolesOf } from './roles-of.ts'
 
 export interface LikelyTraveller extends Traveller {
   /** A logarithm: from 1 on 98 of 100 travel. */
@@ -14,4 +15,4 @@ export const travellersBy = (roles: Roles, page: Page, from: string): readonly L
   travellerSlots(page, from).map(({ mention, slots }) => ({ ...mention, sure: roles.traveller(slots) }))
 
 /** The same by the table that comes with the program. */
-export const likelyTravellers = (page: Page, from: string): readonly LikelyTraveller[] => travellersBy(page.gazetteer.roles(), page, from)
+export const likelyTravellers = (page: Page, from: string): readonly LikelyTraveller[] => travellersBy(rolesOf(page), page, from)

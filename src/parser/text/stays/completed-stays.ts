@@ -7,6 +7,7 @@ import type { AddressMark } from '../places/address-marks.ts'
 import { isOfOthers } from '../places/address-owners.ts'
 import { type LikelyAddress, likeliestAddress } from '../roles/addresses.ts'
 import { likelyHouses } from '../roles/houses.ts'
+import { rolesOf } from '../roles/roles-of.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { isAgency } from './agencies.ts'
@@ -67,7 +68,7 @@ const isLikely = (page: Page, address: LikelyAddress | undefined, name: string |
 export function completedStay(page: Page, stay: FoundStay, from: string): FoundStay {
   const name = nameOf(page, from, stay.name)
   // Who sells a stay tells where it is as rules know, or not at all.
-  const likely = stay.address || isAgency(senderName(from)) ? undefined : likeliestAddress(page.gazetteer.roles(), page, from, name?.value)
+  const likely = stay.address || isAgency(senderName(from)) ? undefined : likeliestAddress(rolesOf(page), page, from, name?.value)
   const address = isLikely(page, likely, name?.value)
     ? { value: withoutName(likely.mark.address, name?.value ?? ''), rule: BY_ADDRESSES, sure: 0.65 }
     : stay.address
