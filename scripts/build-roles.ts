@@ -8,15 +8,15 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Roles } from '../src/parser/roles.ts'
 import { foldOf, learnedApart } from './folds.ts'
-import { KINDS, roleFiles, rolesByName } from './role-tables.ts'
+import { KINDS, openedRoles, roleFiles } from './role-tables.ts'
 import { type RoleDocument, type RoleKind, roleDocuments } from './roles/documents.ts'
 import { tableFile } from './shipped.ts'
 
 /** What a kind tells of each document by tables that were learned from the others. */
 function telling(kind: RoleKind, documents: readonly RoleDocument[]) {
-  const folds = learnedApart(documents, (others) => rolesByName(others, [kind]))
+  const folds = learnedApart(documents, (others) => openedRoles(others, [kind]))
   return <T>(ask: (roles: Roles, document: RoleDocument) => T | undefined): readonly T[] =>
-    documents.flatMap((document) => ask(folds[foldOf(document.name)]?.(document.name) as Roles, document) ?? [])
+    documents.flatMap((document) => ask(folds[foldOf(document.name)]?.(document) as Roles, document) ?? [])
 }
 
 const { values, positionals: named } = parseArgs({ options: { measure: { type: 'boolean', default: false } }, allowPositionals: true })

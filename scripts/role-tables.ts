@@ -1,7 +1,6 @@
 /** The tables of roles, as they are learned from documents. */
 
 import { openRoles, ROLE_SLOTS, ROLE_TABLES, ROLES, type Roles } from '../src/parser/roles.ts'
-import { isOfLetters } from './corpus.ts'
 import { learn, tableOf } from './learn.ts'
 import { addresses } from './roles/addresses.ts'
 import { daysAndHours } from './roles/days-and-hours.ts'
@@ -25,25 +24,14 @@ export const roleTables = (documents: readonly RoleDocument[], kinds = Object.va
   tablesOf(Object.assign({}, ...kinds.map((kind) => kind.examples(documents))) as ReturnType<RoleKind['examples']>)
 
 /** All tables of roles by the names of their files. */
-export const roleFiles = (documents: readonly RoleDocument[], kinds = Object.values(KINDS)): readonly (readonly [string, Buffer])[] => [
-  [
-    ROLE_TABLES.letters,
-    roleTables(
-      documents.filter(({ name }) => isOfLetters(name)),
-      kinds,
-    ),
-  ],
-  [
-    ROLE_TABLES.others,
-    roleTables(
-      documents.filter(({ name }) => !isOfLetters(name)),
-      kinds,
-    ),
-  ],
-]
+export const roleFiles = (documents: readonly RoleDocument[], kinds = Object.values(KINDS)): readonly (readonly [string, Buffer])[] =>
+  ([true, false] as const).map((is) => {
+    const alike = documents.filter(({ isPersonal }) => isPersonal === is)
+    return [is ? ROLE_TABLES.letters : ROLE_TABLES.others, roleTables(alike, kinds)] as const
+  })
 
-/** The same as they are opened: the roles for a document by its name. */
-export function rolesByName(documents: readonly RoleDocument[], kinds: readonly RoleKind[]): (name: string) => Roles {
+/** The same as they are opened: the roles for a document. */
+export function openedRoles(documents: readonly RoleDocument[], kinds: readonly RoleKind[]): (document: RoleDocument) => Roles {
   const [ofLetters, ofOthers] = roleFiles(documents, [...kinds]).map(([, bytes]) => openRoles(bytes)) as [Roles, Roles]
-  return (name) => (isOfLetters(name) ? ofLetters : ofOthers)
+  return ({ isPersonal }) => (isPersonal ? ofLetters : ofOthers)
 }

@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOfLetters, wholeCorpus } from './corpus.ts'
+import { type CorpusDocument, isOfLetters, wholeCorpus } from './corpus.ts'
 import { readText } from './read-text.ts'
 
 export interface WordedText {
@@ -16,16 +16,21 @@ export interface WordedText {
   readonly kinds: ReadonlySet<string> | undefined
 }
 
-/** Of what holds no trip some is written by people, and some by machines. */
-const isPersonal = (name: string): boolean | undefined => (name.startsWith('none') ? undefined : isOfLetters(name))
+/** Machines set what they write in HTML, of other sets than those of letters; of a text alone nobody has said who wrote it. */
+function isPersonal({ name, bytes, trip }: CorpusDocument): boolean | undefined {
+  if (isOfLetters(name)) return true
+  return trip !== undefined && HTML.test(Buffer.from(bytes).toString('latin1')) ? false : undefined
+}
+const HTML = /text\/html|<(?:html|body|table)/i
 
 /** Those of the corpus, as mails and pages are read. */
 async function ofCorpus(): Promise<WordedText[]> {
   const out: WordedText[] = []
-  for (const { name, bytes, trip } of wholeCorpus()) {
+  for (const document of wholeCorpus()) {
+    const { name, bytes, trip } = document
     const { subject, lines } = await readText(bytes)
     const kinds = new Set((trip?.products ?? []).flatMap((product) => Object.keys(product)))
-    out.push({ name, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isPersonal: isPersonal(name), kinds })
+    out.push({ name, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isPersonal: isPersonal(document), kinds })
   }
   return out
 }

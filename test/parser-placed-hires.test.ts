@@ -53,3 +53,47 @@ Fellside Vans, Unit 9, Station Yard, Oakford OX9 4QT`
     expect(placesOf(told)).toEqual([['2027-06-11T09:30', 'Bristol Airport', '2027-06-13T17:00', 'Exeter Airport']])
   })
 })
+
+describe('the places of a hire behind labels', () => {
+  test('stand in the row of its block that is of a place, whatever other row comes first', () => {
+    expect(
+      placesOf(`Autos Tabaiba
+CONFIRMACIÓN DE RESERVA 6104873
+Titular      : ROSAURA CODINA MARTÍN
+
+ENTREGA
+  Isla       : FUERTEVENTURA
+  Oficina    : AEROPUERTO DE FUERTEVENTURA
+  Fecha      : vie. 19-02-2027
+  Hora       : 14:40
+
+DEVOLUCIÓN
+  Isla       : FUERTEVENTURA
+  Oficina    : MORRO JABLE - MUELLE
+  Fecha      : mié. 24-02-2027
+  Hora       : 08:30
+
+VEHÍCULO
+  Modelo     : OPEL CORSA (5 puertas, a/a)`),
+    ).toEqual([['2027-02-19T14:40', 'AEROPUERTO DE FUERTEVENTURA', '2027-02-24T08:30', 'MORRO JABLE - MUELLE']])
+  })
+
+  test('are not the words that lead to its days, also where towns are called so', () => {
+    const told = placesOf(`Fietsverhuur De Kluut - Texel
+RESERVERINGSBEVESTIGING
+Reserveringsnr.   TX-58216
+Naam              Joost Hagens
+
+Beste Joost,
+
+Bedankt voor je reservering via onze site. De fietsen staan voor jullie klaar!
+
+Van               ma 03-08-2026   10:30 uur
+Ophaalpunt        Texel Haven
+Tot               vr 07-08-2026   17:00 uur
+Inleverpunt       Texel Haven
+
+Twee elektrische fietsen en twee kinderfietsen. Borg: geen, wel een geldig legitimatiebewijs. Annuleren kan tot 48 uur van tevoren zonder kosten.`)
+    expect(told).toEqual([['2026-08-03T10:30', 'Texel Haven', '2026-08-07T17:00', 'Texel Haven']])
+  })
+})

@@ -95,6 +95,7 @@ const roles = (() => {
       name: String(at),
       page: pageOf(letter(nameOf(at), nameOf(at + 9), nameOf(at + 19))),
       from: '',
+      isPersonal: true,
       trip: { stakeholders: [{ id: '1', name: { ...(firstName && { firstName }), ...(lastName && { lastName }) } }] },
     }
   })

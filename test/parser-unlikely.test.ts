@@ -55,6 +55,30 @@ describe('where a hire is brought back', () => {
     expect([placed('Change dates', 0), placed('Change dates', -9)]).toEqual(['Change dates', undefined])
   })
 
+  test('is where it is fetched, if rules tell the same of both and that may be a place at one end', () => {
+    const both = (begins: number, ends: number) => {
+      const page = pageScored({ placeBegins: begins, placeEnds: ends })
+      const { pickUpPlace, dropOffPlace } = placedHire(page, { ...car('Change dates'), pickUpPlace: end('Change dates') }, '')
+      return [pickUpPlace?.value, dropOffPlace?.value]
+    }
+    expect([both(0, -9), both(-9, 0), both(-9, -9)]).toEqual([
+      ['Change dates', 'Change dates'],
+      ['Change dates', 'Change dates'],
+      [undefined, undefined],
+    ])
+  })
+
+  test('is behind its label, where rules tell nothing', () => {
+    const text = `Commande reçue\nVotre location est confirmée.\nRetrait :   Boutique du Port, 11 quai de la Mer\nRestitution :   Boutique des Halles\nNotes`
+    const page = readPage(documentOf(text), gazetteer, TODAY)
+    const { pickUp, dropOff } = car('')
+    const { pickUpPlace, dropOffPlace } = placedHire(page, { kind: 'car', ...(pickUp && { pickUp }), ...(dropOff && { dropOff }) }, '')
+    expect([pickUpPlace, dropOffPlace].map((place) => place && [place.value, place.rule])).toEqual([
+      ['Boutique du Port', 'label "Retrait"'],
+      ['Boutique des Halles', 'label "Restitution"'],
+    ])
+  })
+
   test('is what rules tell that is no part of the page, or on the map', () => {
     expect([placed('Shed 4, round the back', -9), placed('Whitby', -9)]).toEqual(['Shed 4, round the back', 'Whitby'])
   })

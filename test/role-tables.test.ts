@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isOfLetters } from '../scripts/corpus.ts'
-import { KINDS, roleFiles, rolesByName, roleTables } from '../scripts/role-tables.ts'
+import { KINDS, openedRoles, roleFiles, roleTables } from '../scripts/role-tables.ts'
 import type { RoleDocument } from '../scripts/roles/documents.ts'
 import { openGazetteer } from '../src/parser/gazetteer.ts'
 import { HEAD } from '../src/parser/learned.ts'
@@ -32,6 +32,7 @@ const documentWith = (name: string, text: string, hotel: Hotel): RoleDocument =>
   name,
   page: pageOf(text),
   from: '',
+  isPersonal: false,
   trip: { products: [{ hotel }] },
 })
 
@@ -72,6 +73,7 @@ ${hirer}`
     name: `own/hire-${at}.txt`,
     page: pageOf(text),
     from: '',
+    isPersonal: false,
     trip: {
       products: [{ car: { serviceProviderName: hirer, pickup, dropoff } }],
       stakeholders: [{ id: '1', name: { firstName, lastName } }],
@@ -114,7 +116,7 @@ describe('the tables of roles', () => {
 })
 
 describe('tables of letters and of what machines write', () => {
-  const letters = documents.slice(0, 4).map((document, at) => ({ ...document, name: `letXx/${at}.txt` }))
+  const letters = documents.slice(0, 4).map((document, at) => ({ ...document, name: `letXx/${at}.txt`, isPersonal: true }))
   const others = documents.slice(4).map((document, at) => ({ ...document, name: `mixX/${at}.txt` }))
   const kinds = [KINDS.houses as NonNullable<typeof KINDS.houses>]
 
@@ -124,12 +126,15 @@ describe('tables of letters and of what machines write', () => {
     expect(ofOthers).toEqual(roleTables(others, kinds))
   })
 
-  test('are those of which a document is, by its set', () => {
-    expect(
-      ['letQ/01.eml', 'stayN/02.txt', 'stayO/7.eml', 'lettings/1.eml', 'stayQ/01.eml', 'mixX/1.eml', 'noneA2/3.eml'].map(isOfLetters),
-    ).toEqual([true, true, true, false, false, false, false])
-    const rolesOf = rolesByName([...letters, ...others], kinds)
-    expect([rolesOf('letQ/01.eml') === rolesOf('letXx/0.txt'), rolesOf('letQ/01.eml') === rolesOf('mixX/0.txt')]).toEqual([true, false])
+  test('are those of how a document is worded', () => {
+    const rolesFor = openedRoles([...letters, ...others], kinds)
+    const [one, two, other] = [letters[0], letters[1], others[0]].map((document) => document && rolesFor(document))
+    expect([one === two, one === other]).toEqual([true, false])
+  })
+
+  test('that people wrote are in sets of their own', () => {
+    const names = ['letQ/01.eml', 'stayN/02.txt', 'stayO/7.eml', 'lettings/1.eml', 'stayQ/01.eml', 'mixX/1.eml', 'noneA2/3.eml']
+    expect(names.filter(isOfLetters)).toEqual(['letQ/01.eml', 'stayN/02.txt', 'stayO/7.eml'])
   })
 
   test('are opened by how a page is worded, and only then', () => {

@@ -4,6 +4,7 @@ import type { Trip } from '../../src/operations/trip/model.ts'
 import { openGazetteer } from '../../src/parser/gazetteer.ts'
 import type { ROLES, Roles } from '../../src/parser/roles.ts'
 import { type Page, readPage } from '../../src/parser/text/page/page.ts'
+import { isPersonal } from '../../src/parser/text/roles/roles-of.ts'
 import { TODAY, wholeCorpus } from '../corpus.ts'
 import type { Example } from '../learn.ts'
 import { readText } from '../read-text.ts'
@@ -17,6 +18,8 @@ export interface RoleDocument {
   /** Who sent it, as its head names them: `Cyklar Öland <hej@…>`; empty where nobody did. */
   readonly from: string
   readonly trip: Trip
+  /** Whether it is worded as people write, rather than machines. */
+  readonly isPersonal: boolean
 }
 
 const gazetteer = openGazetteer(shipped)
@@ -27,7 +30,8 @@ export async function roleDocuments(): Promise<readonly RoleDocument[]> {
   for (const { name, bytes, trip } of wholeCorpus()) {
     if (!trip) continue
     const text = await readText(bytes)
-    out.push({ name, page: readPage(text, gazetteer, TODAY), from: text.from ?? '', trip })
+    const page = readPage(text, gazetteer, TODAY)
+    out.push({ name, page, from: text.from ?? '', trip, isPersonal: isPersonal(page) })
   }
   return out
 }

@@ -2,6 +2,7 @@
 
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundCar, FoundProduct, FoundStay, FoundTrip, Gazetteer } from '../found.ts'
+import type { Wording } from '../wording.ts'
 import { isNone, settlesOne } from './belief.ts'
 import { clashes } from './choice/clashes.ts'
 import { areTorn, misfits } from './choice/fitting.ts'
@@ -32,7 +33,7 @@ import { referencesOfRides } from './references/ride-references.ts'
 import { writtenCode } from './references/written-codes.ts'
 import { withoutPassing, withoutRidesToCars } from './refusal/passing.ts'
 import { type Judgement, judge } from './refusal/refusal.ts'
-import { withoutUnsaidRides } from './refusal/worded-kinds.ts'
+import { withoutUnsaidRides, withoutUnsaidTwins } from './refusal/worded-kinds.ts'
 import { withAddressBesideName } from './stays/addresses-beside-names.ts'
 import { completedStay } from './stays/completed-stays.ts'
 import { namelessStay } from './stays/nameless-stays.ts'
@@ -210,7 +211,8 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: told, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const all = withoutUnsaidRides(page, told, () => gazetteer.wording(page))
+  const wording = (): Wording => gazetteer.wording(page)
+  const all = withoutUnsaidTwins(page, withoutUnsaidRides(page, told, wording), wording)
   const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutPutForward(page, all))), references)
   const { page: standing, products: seeming } = withoutRidesOff(page, meant)
   const named = remembered(() => findPeople(page))
@@ -230,12 +232,12 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     people,
     format,
     written,
-    wording: () => gazetteer.wording(page),
+    wording,
     settlesOne: () => settlesOne(page, document.from ?? ''),
     isNone: () => isNone(page, document.from ?? '', seeming),
   })
   if (seeming.length === 0 || judgement.isNoTrip())
-    return refusedReading(seeming, judgement, referred, named, page, () => gazetteer.wording(page).booking < OTHERWISE)
+    return refusedReading(seeming, judgement, referred, named, page, () => wording().booking < OTHERWISE)
   // Whether it is a booking at all is not told by such a number.
   const reference = labelled ?? (isOfOneKind && references.length === 0 ? writtenCode(page) : undefined)
   const products = withNumbers(page, seeming, references, inBlocks, reference)

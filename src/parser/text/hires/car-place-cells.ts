@@ -6,7 +6,7 @@ import type { Cell } from '../page/cells.ts'
 import type { Line, Page } from '../page/page.ts'
 import { personLabel } from '../people/person-labels.ts'
 import { plain } from '../words/plain.ts'
-import { HAS_KIND, isOurs, KIND, placeIn } from './car-place-names.ts'
+import { HAS_KIND, isOurs, KIND, placeIn, placeLabel } from './car-place-names.ts'
 
 export interface HirePlace {
   readonly value: string
@@ -56,4 +56,10 @@ export function placeKnown({ gazetteer }: Page, text: string): string | undefine
     gazetteer.airportNamed(said) !== undefined ||
     gazetteer.stations(said).length > 0
   return name !== undefined && isPlace(name) ? name : undefined
+}
+
+/** `Oficina : AEROPUERTO DE LANZAROTE`: a row of which the label says that it is of a place. */
+export const placeInLabelled = ({ text, plain: small }: Line): string | undefined => {
+  const [, behind] = /^[^:]{2,30}:(?!\d)(.+)$/u.exec(text) ?? []
+  return behind !== undefined && placeLabel(small.replace(/\s+:/, ':')) > 0 ? placeIn(behind) : undefined
 }

@@ -10,7 +10,7 @@ import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { isEnd } from './car-labels.ts'
 import { isNoPlace } from './car-no-places.ts'
-import { type HirePlace, isFree, isOfPerson, isOwn, placeInCell, placeKnown } from './car-place-cells.ts'
+import { type HirePlace, isFree, isOfPerson, isOwn, placeInCell, placeInLabelled, placeKnown } from './car-place-cells.ts'
 import { besideBoth, besideLabels, columnPlace, placesInRow, placeUnderName } from './car-place-columns.ts'
 import { HAS_KIND, PLACE_WORDS, placeIn } from './car-place-names.ts'
 import { placeByTurns, placeInTurn } from './car-places-in-turn.ts'
@@ -194,6 +194,8 @@ const OF_HOUR = /(?<![a-z])(?:time|[a-z]*zeit|hora|heure|ora|tijd|tid|rate|tarif
 const isSigned = (page: Page, { index, plain: small }: Line): boolean =>
   page.lines.slice(index + 1).every(({ text }) => text.trim() === '') && isGivenName(small.trim())
 
+/** Lines below the heading of an end that may tell of it. */
+const LINES_OF_BLOCK = 4
 /** In the lines below the label, as far as the label of the other end or who wrote the letter. */
 function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
   const { hit, line } = told
@@ -202,6 +204,11 @@ function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): st
   // `Pick-up and return` over two moments side by side: their places stand so below them.
   const column = cell && line === other.line && line.cells.length === 2 ? line.cells.indexOf(cell) : -1
   const own = hit.line === line && cell === cellAt(line, hit.start) ? cellIndex(line, hit.start) : -1
+  const block = page.lines.slice(hit.line.index + 1, hit.line.index + 1 + LINES_OF_BLOCK)
+  const end = block.findIndex((one) => one === stop.line || isOverAmounts(one))
+  const labelled =
+    own > 0 ? undefined : block.slice(0, end < 0 ? undefined : end).flatMap((one) => (isOwn(one) ? (placeInLabelled(one) ?? []) : []))[0]
+  if (labelled) return labelled
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0, labels = 0; next && count < 4 + Math.min(labels, 4); count++, next = neighbour(page, next.index, 1)) {
     if (next === stop.line || isOverAmounts(next) || isSigned(page, next)) break

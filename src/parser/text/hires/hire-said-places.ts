@@ -144,6 +144,10 @@ export function firmBeforePlace(page: Page, saying: Saying): Found | undefined {
 /** Parts of a saying in which the firm and its branch stand. */
 const MOST_PARTS = 6
 
+/** `Van   3 augustus, 10:30`: what leads to a day, also where a town is called so. */
+const LEADS_TO_DAYS: ReadonlySet<string> = new Set(['from', 'until', 'before-by'])
+const leadsToDays = ({ gazetteer }: Page, name: string): boolean => gazetteer.meanings(plain(name)).some((one) => LEADS_TO_DAYS.has(one))
+
 /** The place of a saying; `same` where it but says that it is the other's. */
 function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
   const text = withoutMoments(saying)
@@ -176,7 +180,7 @@ function saidPlace(page: Page, saying: Saying): HirePlace | 'same' | undefined {
           .replace(THEIR_BRANCH, '$<name>'),
       ),
     )
-    .filter((part) => /^\p{Lu}/u.test(part) || KIND_FIRST.test(plain(part)))
+    .filter((part) => (/^\p{Lu}/u.test(part) || KIND_FIRST.test(plain(part))) && !leadsToDays(page, part))
   const names = [...led, ...parts.flatMap((part) => (isFirm(part) && !HAS_KIND.test(plain(part)) ? [] : part)), ...before].flatMap(
     (name) => asPlace(name) ?? [],
   )

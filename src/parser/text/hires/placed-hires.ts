@@ -8,7 +8,9 @@ import { hirePlaces } from '../roles/hire-places.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
-import { placeKnown } from './car-place-cells.ts'
+import { labelledPlace, placeBeside } from './car-labelled-places.ts'
+import { endsIn } from './car-labels.ts'
+import { placeInLabelled, placeKnown } from './car-place-cells.ts'
 
 /** From where on a place is believed by how it stands alone: of a hundred such 95 are right, of documents that were not learned from. */
 const SURE = 0.5
@@ -35,13 +37,19 @@ export function placedHire(page: Page, car: FoundCar, from: string): FoundCar {
   const { pickUp, dropOff, pickUpPlace: fetched, dropOffPlace: brought, ...rest } = car
   if (!pickUp || !dropOff) return car
   const places = remembered(() => hirePlaces(page, from, { begins: pickUp.value, ends: dropOff.value }))
+  const ends = remembered(() => {
+    const { pickUp: fetched, dropOff: brought } = endsIn(page.whole)
+    return { fetched, brought }
+  })
   const isLetter = remembered(() => isLetterOfHire(page))
   const placeOf = (end: 'fetched' | 'brought', read: Found | undefined): Found | undefined => {
     // What says that it is a place, or is on the map, is one.
-    if (read && placeKnown(page, read.value) !== undefined) return read
+    if (read && (placeKnown(page, read.value) !== undefined || page.lines.some((line) => placeInLabelled(line) === read.value))) return read
     const told = read && isPerson(read.value) ? undefined : read
     const likely = places()[end]
     if (told && (!isLetter() || namesPlace(page, told.value) || places().sureOf(end, told.value) >= UNLIKELY)) return told
+    const beside = (told ?? read) ? undefined : (labelledPlace(page, ends()[end], false) ?? placeBeside(page, ends()[end]))
+    if (beside) return { ...beside, sure: 0.7 }
     if (likely && likely.sure >= (told ? SURER : SURE)) return { value: likely.name, rule: AMONG_WORDS, sure: 0.6 }
     // `Change dates`: what is on the page and stands as no place does is left out.
     return told && Number.isFinite(places().sureOf(end, told.value)) ? undefined : told

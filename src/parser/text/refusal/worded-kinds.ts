@@ -2,6 +2,7 @@
 
 import type { FoundProduct } from '../../found.ts'
 import { SUBJECT_OF, type Wording } from '../../wording.ts'
+import { isSameDay } from '../hires/hires.ts'
 import { isLong, type Page } from '../page/page.ts'
 
 type Kind = FoundProduct['kind']
@@ -23,4 +24,26 @@ export function withoutUnsaidRides(page: Page, products: readonly FoundProduct[]
   if (!products.some(isUnsaid) || products.every(({ kind }) => kind === 'train') || !isLong(page) || wording().train >= LEAST_BESIDE)
     return products
   return products.filter((product) => !isUnsaid(product))
+}
+
+/** Below this a stay or a hire is not spoken of, where the other of the same days is. */
+const UNSAID = -3
+
+/** Whether a stay and a hire begin and end on the same days. */
+const areTwins = (stay: FoundProduct, car: FoundProduct): boolean =>
+  stay.kind === 'hotel' && car.kind === 'car' && isSameDay(stay.checkIn, car.pickUp) && isSameDay(stay.checkOut, car.dropOff)
+
+/**
+ * What was found without stays of the days of a hire on a page that speaks of a hire alone, and without hires of the days of a stay on one that speaks of a
+ * stay: the station where a car is fetched has an address as a house has, and the keys of a house are fetched as well.
+ */
+export function withoutUnsaidTwins(page: Page, products: readonly FoundProduct[], wording: () => Wording): readonly FoundProduct[] {
+  const twinOf = (product: FoundProduct): FoundProduct | undefined =>
+    products.find((other) => areTwins(product, other) || areTwins(other, product))
+  if (!isLong(page) || !products.some(twinOf)) return products
+  const said = (product: FoundProduct): number => wording()[SUBJECT_OF[product.kind]]
+  return products.filter((product) => {
+    const twin = twinOf(product)
+    return twin === undefined || said(product) >= UNSAID || said(twin) <= 0
+  })
 }
