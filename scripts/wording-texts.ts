@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CorpusDocument, isOfLetters, wholeCorpus } from './corpus.ts'
+import { isOfLetters, wholeCorpus } from './corpus.ts'
 import { readText } from './read-text.ts'
 
 export interface WordedText {
@@ -16,21 +16,17 @@ export interface WordedText {
   readonly kinds: ReadonlySet<string> | undefined
 }
 
-/** Machines set what they write in HTML, of other sets than those of letters; of a text alone nobody has said who wrote it. */
-function isPersonal({ name, bytes, trip }: CorpusDocument): boolean | undefined {
-  if (isOfLetters(name)) return true
-  return trip !== undefined && HTML.test(Buffer.from(bytes).toString('latin1')) ? false : undefined
-}
-const HTML = /text\/html|<(?:html|body|table)/i
+/** Sets in which letters of people stand beside what machines write, and of each nobody has said which it is. */
+const MIXED = /^(?:none|car[MOP]\/)/
+const isPersonal = (name: string): boolean | undefined => (MIXED.test(name) ? undefined : isOfLetters(name))
 
 /** Those of the corpus, as mails and pages are read. */
 async function ofCorpus(): Promise<WordedText[]> {
   const out: WordedText[] = []
-  for (const document of wholeCorpus()) {
-    const { name, bytes, trip } = document
+  for (const { name, bytes, trip } of wholeCorpus()) {
     const { subject, lines } = await readText(bytes)
     const kinds = new Set((trip?.products ?? []).flatMap((product) => Object.keys(product)))
-    out.push({ name, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isPersonal: isPersonal(document), kinds })
+    out.push({ name, text: [subject, ...lines].join('\n'), isBooking: trip !== undefined, isPersonal: isPersonal(name), kinds })
   }
   return out
 }

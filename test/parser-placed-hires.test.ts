@@ -21,8 +21,8 @@ ${signed}`
 
 describe('where a hire is fetched and brought back that no sentence tells', () => {
   test('is where the letterhead says that those who hire out are', () => {
-    expect(placesOf(letter('Fellside Campers\nUnit 9, Station Yard, Oakford OX9 4QT', 'Moira Bell'))).toEqual([
-      ['2027-06-11T14:00', expect.stringContaining('Station Yard'), '2027-06-20T10:00', expect.stringContaining('Station Yard')],
+    expect(placesOf(letter('Fellside Campers\n9 Station Road, Oakford OX9 4QT', 'Moira Bell'))).toEqual([
+      ['2027-06-11T14:00', expect.stringContaining('Station Road'), '2027-06-20T10:00', expect.stringContaining('Station Road')],
     ])
   })
 
@@ -93,7 +93,21 @@ Ophaalpunt        Texel Haven
 Tot               vr 07-08-2026   17:00 uur
 Inleverpunt       Texel Haven
 
-Twee elektrische fietsen en twee kinderfietsen. Borg: geen, wel een geldig legitimatiebewijs. Annuleren kan tot 48 uur van tevoren zonder kosten.`)
+Aantal  Omschrijving                             Dagen      Prijs
+   1    Elektrische fiets dames                      5     112,50
+   1    Toerfiets heren, 7 versnellingen             5      50,00
+   2    Kinderfiets 24 inch                          5      70,00
+        Totaal (incl. btw)                              EUR 232,50
+        Betaald via iDEAL op 09-07-2026                 EUR 232,50
+
+GOED OM TE WETEN
+
+De boot vaart elk heel uur, van half juli tot half augustus ook elk half uur. Onze loods ligt op 100 meter van de kade: rechtsaf na de slagbomen.
+Borg: geen. Wel een geldig legitimatiebewijs. Diefstalverzekering: 3,00 per fiets per week, ter plaatse. Eigen risico 50,00 (e-bike 250,00).
+Pech onderweg? Bel 0222-555 608, tussen 9 en 18 uur komen we naar je toe, behalve op het strand.
+De e-bike haalt zo'n 60 kilometer op een lading. Annuleren kan tot 48 uur van tevoren zonder kosten.
+
+De Kluut, Pontweg 2, 1797 SN Den Hoorn - KvK 37104418`)
     expect(told).toEqual([['2026-08-03T10:30', 'Texel Haven', '2026-08-07T17:00', 'Texel Haven']])
   })
 })

@@ -7,15 +7,18 @@ import { isLetter, isShortLetter, type Page } from './page/page.ts'
 import { bookingNumber } from './roles/booking-numbers.ts'
 import { likeliestHirer } from './roles/hirers.ts'
 import { likelyHouses } from './roles/houses.ts'
+import { isPersonal } from './roles/roles-of.ts'
 import { likelyTravellers } from './roles/travellers.ts'
 import { rememberedFor, rememberedOf } from './words/remembered.ts'
 
 /** A name or number that tells more than this either way tells as much. */
 const MOST = 6
 /** From where on a letter settles one, whatever rules say of it: of a hundred others one is believed so. */
-const SETTLES = 1.85
+const SETTLES = 1.75
 /** Below this what only wording tells of a letter is not enough. */
 const LIKELY = 1
+/** The same of what machines write, which say outright what is booked. */
+const LIKELY_OF_MACHINES = 0
 /** Below this what rules found is none: of others that rules believe one in four is, and hardly any booking. */
 const IS_NONE = -2
 /** Worded so much as a booking it is one, whatever stands in it. */
@@ -50,7 +53,8 @@ function beliefOfLetter(page: Page, from: string): number | undefined {
 /** Whether a letter settles one, in whatever words. */
 export const settlesOne = (page: Page, from: string): boolean => (beliefOfLetter(page, from) ?? Number.NaN) >= SETTLES
 /** Whether a letter that is only worded so may as well settle nothing. */
-export const hardlySettles = (page: Page, from: string): boolean => (beliefOfLetter(page, from) ?? Number.NaN) < LIKELY
+export const hardlySettles = (page: Page, from: string): boolean =>
+  (beliefOfLetter(page, from) ?? Number.NaN) < (isPersonal(page) ? LIKELY : LIKELY_OF_MACHINES)
 
 /** Whether what rules found on a page is no booking; a ticket says too little for that. */
 export function isNone(page: Page, from: string, products: readonly FoundProduct[]): boolean {

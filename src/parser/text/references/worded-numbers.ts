@@ -41,12 +41,12 @@ export const believedNumber = (likely: LikelyNumber | undefined): string | undef
 /** What one booking tells: one thing, or all the rides of a journey. */
 const isOfOneBooking = (products: readonly FoundProduct[]): boolean => products.length === 1 || (products.length > 0 && areRides(products))
 
-/** Whether letters stand right before all of a number, or it begins with a word: `TVH 10447` of which `10447` was found, `nr 118/04/2026`. */
+/** Whether letters stand right before all of a number, or it begins with a word: `TVH 10447` of which `10447` was found, `nr 118/04/2026`; not those that say what it is, `RES 3091771`. */
 function mayBeCut({ lines }: Page, { value }: Found): boolean {
   if (/^\p{Ll}+\.? /u.test(value)) return true
   if (!/^\d/.test(value)) return false
   const places = lines.flatMap(({ text }) => (text.includes(value) ? [text.slice(0, text.indexOf(value))] : []))
-  return places.length > 0 && places.every((before) => /(?<!\p{L})\p{Lu}{1,4} $/u.test(before))
+  return places.length > 0 && places.every((before) => /(?<!\p{L})(?!(?:RES|REF|CONF|BKG|NR|NO) )\p{Lu}{1,4} $/u.test(before))
 }
 
 /** A number with the letters that belong to it, and without the word that does not. */
