@@ -4,7 +4,7 @@ import type { FoundStay } from '../src/parser/found.ts'
 import type { Score } from '../src/parser/learned.ts'
 import { openRoles, ROLES, type Roles } from '../src/parser/roles.ts'
 import { type Page, readPage } from '../src/parser/text/page/page.ts'
-import { addressSlots, likeliestAddress } from '../src/parser/text/roles/addresses.ts'
+import { addressSlots, likelyAddresses } from '../src/parser/text/roles/addresses.ts'
 import { roleFeatures } from '../src/parser/text/roles/features.ts'
 import { completedStay } from '../src/parser/text/stays/completed-stays.ts'
 import { documentOf, gazetteer, line, TODAY } from './parser-text.ts'
@@ -128,7 +128,7 @@ Talstraße 12, 04109 Talheim`
   })
 
   test('is filled where it is likely enough', () => {
-    const [likely, not] = [scoring(-9, [11, 'house', 'above 0']), scoring(-9, [10.9, 'house', 'above 0'])]
+    const [likely, not] = [scoring(-9, [10, 'house', 'above 0']), scoring(-9, [9.9, 'house', 'above 0'])]
     expect(read(letter, likely)).toContain('Talstraße 12')
     expect(read(letter, not)).toBe('Pension Lindenhof | 2027-06-11 – 2027-06-14 | ? | ?')
   })
@@ -155,9 +155,78 @@ Talstraße 12, 04109 Talheim`
     )
   })
 
-  test('stays as it was found, however likely another is', () => {
-    const address = { value: { lines: ['Bergweg 3'], postalCode: '04110', city: 'Bergheim' }, rule: 'a label', sure: 0.8 }
-    expect(completedStay(pageOf(letter, { address: scoring(9) }), { ...found('Pension Lindenhof'), address }, '').address).toBe(address)
+  const bergheim = { value: { lines: ['Bergweg 3'], postalCode: '04110', city: 'Bergheim' }, rule: 'a label', sure: 0.8 }
+  const instead = (text: string, address: Score, value = bergheim): string =>
+    read(text, address, { ...found('Pension Lindenhof'), address: value })
+
+  test('takes the place of another of the page that is less likely by far', () => {
+    expect(instead(letter, ofHouse)).toContain('| Talstraße 12, 04109, Talheim |')
+    expect(instead(letter, scoring(-3, [2, 'house', 'above 0']))).toContain('| Talstraße 12, 04109, Talheim |')
+  })
+
+  test('leaves another as it is where it is as likely, or where none is likely', () => {
+    expect(instead(letter, scoring(9))).toContain('| Bergweg 3, 04110, Bergheim |')
+    expect(instead(letter, scoring(0, [1.9, 'house', 'above 0']))).toContain('| Bergweg 3, 04110, Bergheim |')
+    expect(instead(letter, scoring(-8, [6.9, 'house', 'above 0']))).toContain('| Bergweg 3, 04110, Bergheim |')
+  })
+
+  test('leaves one as it is that stands nowhere among them', () => {
+    const value = { value: { text: 'am Nordufer' }, rule: 'the place beside the name', sure: 0.7 }
+    const stay = { ...found('Pension Lindenhof'), address: value }
+    expect(completedStay(pageOf(letter, { address: scoring(9) }), stay, '').address).toBe(value)
+  })
+
+  test('takes the place of no other where it is that of who booked', () => {
+    const booked = 'Pension Lindenhof\nTalstraße 12, 04109 Talheim\n\nHerrn\nJan Falk\nBergweg 3\n04110 Bergheim'
+    const value = { value: { lines: ['Talstraße 12'], postalCode: '04109', city: 'Talheim' }, rule: 'a label', sure: 0.8 }
+    expect(instead(booked, scoring(-4, [9, 'person', 'above 0']), value)).toContain('| Talstraße 12, 04109, Talheim |')
+  })
+
+  test.each([
+    ['Dutch', 'Schoenen uit aan de deur. Zandweg 2, Oostmeer.', 'Zandweg 2, Oostmeer'],
+    ['Danish', 'Det er Møllevej 29 i Fjordby, I skal gå igennem haven.', 'Møllevej 29, Fjordby'],
+    ['Italian', 'Ti aspetto a Valfiorita, via Roma 51. La minestra è sul fuoco.', 'via Roma 51, Valfiorita'],
+    ['Spanish', 'Nos vemos en la calle Mayor 14, la puerta azul.', 'calle Mayor 14'],
+    ['French', 'La porte est toujours la même : 18 rue Haute, Portvent.', '18 rue Haute, Portvent'],
+    ['German', 'Parken geht gut auf dem Hof. Talstraße 251, Talheim, beim Tor.', 'Talstraße 251, Talheim'],
+  ])('is one that is told without a code, in a letter in %s', (_, text, address) => {
+    expect(read(text, scoring(2))).toBe(`Pension Lindenhof | 2027-06-11 – 2027-06-14 | ${address} | ?`)
+  })
+
+  test('takes the place of no other without a code', () => {
+    expect(instead(`${letter}\n\nSchlüssel bei Falk, Uferweg 8, Talheim`, scoring(-3, [9, 'address before', 'falk']))).toContain(
+      '| Bergweg 3',
+    )
+  })
+
+  test('is put together of a street and of the town with its code that stands elsewhere', () => {
+    expect(read('C’est au 8 rue des Tilleuls, la grille verte.\n\n84000 Portvent', scoring(2))).toContain(
+      '| 8 rue des Tilleuls, 84000, Portvent |',
+    )
+    const town = { value: { postalCode: '12050', city: 'Valfiorita' }, rule: 'the town behind the name', sure: 0.75 }
+    const text = 'Ci trovate in Strada Alta 16, Valfiorita. A presto!\n\nCascina Rossa – 12050 Valfiorita'
+    expect(line(completedStay(pageOf(text, { address: scoring(2) }), { ...found('Cascina Rossa'), address: town }, ''))).toContain(
+      '| Strada Alta 16, 12050, Valfiorita |',
+    )
+  })
+
+  test('is put together of nothing where two towns are told, or another town', () => {
+    expect(read('C’est au 8 rue des Tilleuls, la grille verte.\n\n84000 Portvent\n56100 Lorval', scoring(2))).toContain(
+      '| 8 rue des Tilleuls |',
+    )
+    expect(read('C’est au 8 rue des Tilleuls, Montval.\n\n84000 Portvent', scoring(2))).toContain('| 8 rue des Tilleuls, Montval |')
+  })
+
+  test('is without the sentence that tells it', () => {
+    expect(read('Come arrivare: ci trovate poi in Strada Alta 26, 12050 Valfiorita (CN).', scoring(2))).toContain(
+      '| Strada Alta 26, 12050, Valfiorita',
+    )
+  })
+
+  test('is none whose code is the year of a sentence', () => {
+    expect(read("she stays where she is, the engine's been out since 2014, so no steering to learn", scoring(9))).toBe(
+      'Pension Lindenhof | 2027-06-11 – 2027-06-14 | ? | ?',
+    )
   })
 
   test('is told by where the house is named: by what was found, or by what is likeliest where nothing was', () => {
@@ -272,7 +341,7 @@ describe('what is told of an address', () => {
       }))
     })
     const roles = openRoles(tablesOf({ address: examples }))
-    const cityIn = (text: string, house: string) => likeliestAddress(roles, pageOf(text), '', house)?.mark.address.city
+    const cityIn = (text: string, house: string) => likelyAddresses(roles, pageOf(text), '', house).all[0]?.mark.address.city
     expect(cityIn(letterOf('Molino', 'calle Mayor 22, 47300 Riofrío', 'Oficina, calle Nueva 7, 28100 Villanueva'), 'Molino')).toBe(
       'Riofrío',
     )

@@ -1,7 +1,7 @@
 /** Where the house of the one stay of a document is. */
 
 import type { FoundAddress } from '../../src/parser/found.ts'
-import { addressSlots, likeliestAddress } from '../../src/parser/text/roles/addresses.ts'
+import { addressSlots, likelyAddresses } from '../../src/parser/text/roles/addresses.ts'
 import { addressLine, sameAddress } from '../score-fields.ts'
 import { byScore, type RoleDocument, type RoleKind } from './documents.ts'
 
@@ -34,7 +34,7 @@ const measured: RoleKind['measured'] = (tell) => {
   const told = tell((roles, document) => {
     const place = placeOf(document)
     if (!place) return undefined
-    const best = likeliestAddress(roles, document.page, document.from, place.name)
+    const [best] = likelyAddresses(roles, document.page, document.from, place.name).all
     return {
       score: best?.score ?? Number.NEGATIVE_INFINITY,
       isRight: best !== undefined && sameAddress(place.address, lineOf(best.mark.address)),

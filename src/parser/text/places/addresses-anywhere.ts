@@ -14,17 +14,18 @@ const BEGIN = `(?:\\p{Lu}[\\p{L}.'’-]*|${KIND_OF_STREET})`
 const WORDS = `${BEGIN}(?: (?:\\p{Ll}{1,5}\\.? ){0,2}(?:[\\p{Lu}\\d][\\p{L}.'’-]*)){0,5}`
 /** `57`, `nº 22`, `12-14`, `64/7`, `3B`, `s/n`: behind the name of a street. */
 const NUMBER = `(?:(?:n[.°º]{0,2} ?|num\\. ?|numero |número |nr\\.? |no\\. ?)?\\d{1,4}(?: ?[a-zA-Z](?![\\p{L}]))?(?:[-/]\\d{1,4}\\p{L}?)?|s/n|sem número|sin número)`
-const STREET = `(?<street>(?:${WORDS},? ${NUMBER})|(?:\\d{1,4}(?: ?(?:bis|ter|[A-Z]))?,? (?:${KIND_OF_STREET}|\\p{Lu}[\\p{L}'’-]+)(?: (?:\\p{Ll}{1,5} |[dl]['’])?\\p{L}[\\p{L}'’-]*){0,5}(?<! (?:in|à|a|en|i|w|te|em|at|på))))`
-const TOWN = `(?<town>(?:(?:St|Ste|Gl|Sta|Sto)\\.? )?(?!\\p{Lu}{2,3}(?!\\p{L}))\\p{Lu}[\\p{L}'’-]+(?:[ -](?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'’-]+){0,3})`
+/** A street with its number, behind its name or before it. */
+export const STREET_WITH_NUMBER = `(?<street>(?:${WORDS},? ${NUMBER})|(?:\\d{1,4}(?: ?(?:bis|ter|[A-Z]))?,? (?:${KIND_OF_STREET}|\\p{Lu}[\\p{L}'’-]+)(?: (?:\\p{Ll}{1,5} |[dl]['’])?\\p{L}[\\p{L}'’-]*){0,5}(?<! (?:in|à|a|en|i|w|te|em|at|på))))`
+export const TOWN = `(?<town>(?:(?:St|Ste|Gl|Sta|Sto)\\.? )?(?!\\p{Lu}{2,3}(?!\\p{L}))\\p{Lu}[\\p{L}'’-]+(?:[ -](?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'’-]+){0,3})`
 /** Codes of whichever country: `6227 AL`, `DK-6857`, `39100`, `374 30`, `1170-361`, `87-100`, `23970-000`, `EH1 2PW`, `V92 XH31`. */
 const CODE = `(?<code>(?:[A-Z]{1,2}-)?(?:\\d{5}-\\d{3}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{5}|\\d{4}(?: [A-Z]{2})?)|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[\\dW] [A-Z\\d]{4})(?![\\d\\p{L}])`
 const BREAK = `(?:\\s*[,·•|–-]\\s*|\\s+(?:in|à|a|en|i|w|te|em|at|på)\\s+|\\s+)`
 /** A quarter, a province: `bairro Caborê`, `RJ`. */
 const BETWEEN = `(?:[^\\d\\n,]{2,30}[,–-]\\s?){0,2}?`
 const FORMS = [
-  `${STREET}${BREAK}${CODE},? {1,2}${TOWN}`,
-  `${STREET}${BREAK}${TOWN} \\(${CODE}\\)`,
-  `${STREET}${BREAK}${BETWEEN}${TOWN}(?:\\s[–-]\\s?[A-Z]{2}|, [A-Z]{2})?${BREAK}(?:CEP |C\\.P\\. |CP )?${CODE}`,
+  `${STREET_WITH_NUMBER}${BREAK}${CODE},? {1,2}${TOWN}`,
+  `${STREET_WITH_NUMBER}${BREAK}${TOWN} \\(${CODE}\\)`,
+  `${STREET_WITH_NUMBER}${BREAK}${BETWEEN}${TOWN}(?:\\s[–-]\\s?[A-Z]{2}|, [A-Z]{2})?${BREAK}(?:CEP |C\\.P\\. |CP )?${CODE}`,
 ].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}`, 'u'))
 
 /** Where a code may stand: what is before and behind it is looked at. */
@@ -61,7 +62,7 @@ function addressAt(text: string, at: number, behind: number): Found | undefined 
 }
 
 /** Days and hours have figures, too. */
-const isApart = ({ dates, times }: Line, { start, end }: Found): boolean =>
+export const isApart = ({ dates, times }: Line, { start, end }: Pick<Found, 'start' | 'end'>): boolean =>
   [...dates, ...times].every((mark) => mark.end <= start || mark.start >= end)
 
 /** Those of a page whose codes are not in any address that is known. */
@@ -88,3 +89,20 @@ export function addressesAnywhere(page: Page, known: readonly AddressMark[]): re
 }
 /** What such an address counts among others. */
 const FOUND = 3
+
+/** A town with its code before it, in whatever stands around. */
+const TOWN_WITH_CODE = new RegExp(`(?<![\\p{L}\\d.,/-])${CODE},? ${TOWN}(?=\\s*(?:[.,;:!?()–·•|]|$))`, 'gu')
+/** A page with more of them is a list. */
+const MOST_TOWNS = 20
+
+/** The towns of a page whose codes stand before them, each once. */
+export function townsWithCodes({ lines }: Page): readonly { readonly postalCode: string; readonly city: string }[] {
+  const towns = new Map<string, { readonly postalCode: string; readonly city: string }>()
+  for (const line of lines.slice(1))
+    for (const match of line.text.matchAll(TOWN_WITH_CODE)) {
+      const { code = '', town = '' } = match.groups ?? {}
+      const isFree = isApart(line, { start: match.index, end: match.index + match[0].length })
+      if (isFree && towns.size < MOST_TOWNS) towns.set(`${code} ${town}`, { postalCode: code.replace(/^[A-Z]{1,2}-/, ''), city: town })
+    }
+  return [...towns.values()]
+}

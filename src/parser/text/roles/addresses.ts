@@ -1,6 +1,7 @@
 /** Addresses as they stand on a page: what is learned of them, to tell which is that of the house somebody stays in. */
 
 import type { Features } from '../../features.ts'
+import type { FoundAddress } from '../../found.ts'
 import type { Roles } from '../../roles.ts'
 import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
@@ -9,9 +10,10 @@ import { personOf } from '../people/names.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { findAddresses } from '../places/addresses.ts'
 import { addressesAnywhere } from '../places/addresses-anywhere.ts'
+import { addressesWithoutCodes } from '../places/addresses-without-codes.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
-import { addContextOf, type Featured, likeliest, roleFeatures, upTo } from './features.ts'
+import { addContextOf, type Featured, roleFeatures, upTo } from './features.ts'
 import { addEnds } from './names-and-lines.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -31,6 +33,8 @@ interface Around {
   readonly signed: number | undefined
   /** The words by which who sends the page is called. */
   readonly sender: ReadonlySet<string>
+  /** Who sends it, and from which site. */
+  readonly sent: string
   /** How many there are, as far as their codes tell. */
   readonly count: number
   /** What the house is called, and by which words; absent where that is not known. */
@@ -81,22 +85,33 @@ function addHouse(features: Features, { line }: AddressMark, { page, house }: Ar
   if (line.plain.includes(house.small)) features.add('name in line')
 }
 
-/** Whether its town is named elsewhere. */
-function addTown(features: Features, { line, address: { city } }: AddressMark, { page }: Around): void {
-  if (city !== undefined && page.lines.some((each) => each !== line && each.plain.includes(plain(city)))) features.add('town again')
+/** Letters of a town that is looked for in names. */
+const LEAST_TOWN = 4
+
+/** Whether its town is named elsewhere: by the subject, the name of the house or who sends the page it is rather its own. */
+function addTown(features: Features, { line, address: { city } }: AddressMark, { page, house, sent }: Around): void {
+  if (city === undefined) return
+  const town = plain(city)
+  if (page.lines.some((each) => each !== line && each.plain.includes(town))) features.add('town again')
+  if (town.length < LEAST_TOWN) return
+  if (page.lines[0]?.plain.includes(town)) features.add('town in', 'subject')
+  if (house?.small.includes(town)) features.add('town in', 'house')
+  if (sent.includes(town)) features.add('town in', 'sender')
 }
 
 /** The features of each address of a page; `house` is what the house is called, where that is known. */
 export function addressSlots(page: Page, from: string, house: string | undefined): readonly Featured<AddressMark>[] {
   const known = findAddresses(page)
-  const addresses = [...known, ...addressesAnywhere(page, known)]
+  const coded = [...known, ...addressesAnywhere(page, known)]
+  const addresses = [...coded, ...addressesWithoutCodes(page, coded)]
   if (addresses.length > MOST_ADDRESSES) return []
   const tokens = tokensOf(page)
   const around: Around = {
     page,
     signed: signatureOf(page).at(-1)?.index,
     sender: new Set(wordsOf(senderName(from))),
-    count: new Set(addresses.map(({ address }) => address.postalCode ?? address.text ?? '')).size,
+    sent: plain(from),
+    count: new Set(coded.map(({ address }) => address.postalCode ?? address.text ?? '')).size,
     ...(house !== undefined && { house: { small: plain(house), words: new Set(wordsOf(house)) } }),
   }
   return addresses.map((mention, which) => {
@@ -115,8 +130,23 @@ export interface LikelyAddress {
   readonly score: number
 }
 
-/** The likeliest of all addresses. */
-export function likeliestAddress(roles: Roles, page: Page, from: string, house: string | undefined): LikelyAddress | undefined {
-  const best = likeliest(addressSlots(page, from, house), ({ slots }) => roles.address(slots))
-  return best && { mark: best.one.mention, score: best.score }
+export interface LikelyAddresses {
+  /** The likeliest first. */
+  readonly all: readonly LikelyAddress[]
+  /** How likely one of them is that was found by other means; undefined where none of them is the same. */
+  readonly scoreOf: (address: FoundAddress) => number | undefined
+}
+
+/** Whether a mark is of an address that may have been told shorter since, without the name before its street. */
+function isSame({ address: { lines, postalCode, text } }: AddressMark, other: FoundAddress): boolean {
+  const [street, own] = [plain(other.lines?.join(' ') ?? ''), plain(lines?.join(' ') ?? '')]
+  if (postalCode !== other.postalCode) return false
+  return postalCode === undefined ? plain(text ?? own).endsWith(plain(other.text ?? street)) : own.endsWith(street)
+}
+
+/** All addresses of a page, by how likely each is that of the house. */
+export function likelyAddresses(roles: Roles, page: Page, from: string, house: string | undefined): LikelyAddresses {
+  const told = addressSlots(page, from, house).map(({ mention, slots }): LikelyAddress => ({ mark: mention, score: roles.address(slots) }))
+  const all = [...told].sort((one, other) => other.score - one.score)
+  return { all, scoreOf: (address) => all.find(({ mark }) => isSame(mark, address))?.score }
 }
