@@ -41,6 +41,16 @@ function bareHour(line: Line, below: Line | undefined): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
+/** Minutes of a time within which one is to come, where a span of more is when somebody is in. */
+const LONGEST_WINDOW = 120
+/** `Between 10:00 and 11:00 (your slot)`, alone on its line: one may come from the first on. */
+function isWindow({ plain, text, times }: Line): boolean {
+  const [from, to, more] = times
+  if (!from || !to || more || text.trim().length > SHORT) return false
+  const minutes = to.minutes - from.minutes
+  return minutes > 0 && minutes <= LONGEST_WINDOW && /^\s?(?:[-–—]|[a-z]{1,3})\s?$/.test(plain.slice(from.end, to.start))
+}
+
 /** The time on the line below a day: the only one, or where days stand side by side the one of its place in the row. */
 export function withTimeBelow(page: Page, told: Told | undefined): Told | undefined {
   if (!told || told.minutes !== undefined) return told
@@ -57,6 +67,6 @@ export function withTimeBelow(page: Page, told: Told | undefined): Told | undefi
   const which = line.dates.findIndex(({ end }) => end >= told.end)
   const inRow = below.times.length === line.dates.length && line.dates.length > 1
   const isAlone = below.times.length === 1 && (below.text.trim().length < SHORT || isInColumn(line, line.dates[which], below))
-  const time = inRow ? below.times[which] : isAlone ? below.times[0] : undefined
+  const time = inRow ? below.times[which] : isAlone || isWindow(below) ? below.times[0] : undefined
   return time ? { ...told, minutes: time.minutes } : told
 }

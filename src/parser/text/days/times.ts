@@ -72,9 +72,9 @@ const CLOCKED = wordSet('time zeit hora heure ora tid tijd czas cas lv ar at std
 const IN_ROW = /^\s*(?:dep(?:art)?|arr(?:ive)?|leave|lv|ar|pick[ -]?up|drop[ -]?off|collect)\.?:?\s/
 /** `on 19 September 2026 by 1700`: what says until when, behind a whole day. */
 const BEHIND_YEAR = /(?<!\d)20\d\d,? (?:by|until|before|from|after|to) $/
-/** `SUN 15MAR 1500`, `13 Jul 2026 1215`: right behind a day, where no year stands. */
+/** `SUN 15MAR 1500`, `13 Jul 2026 1215`, `01-MAY-27 1000`: right behind a day, where no year stands. */
 const BEHIND_DAY =
-  /(?<![a-z\d])\d{1,2}(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\d\d)? |\s?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? 20\d\d,? )$/
+  /(?<![a-z\d])\d{1,2}(?:-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)-(?:20)?\d\d |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\d\d)? |\s?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? 20\d\d,? )$/
 const YEAR = /^20[23]\d$/
 /** `Dep Melbourne Tullamarine 0805`: at the end of a row, and no year behind a month. */
 const ROW_TO_END =
@@ -143,7 +143,7 @@ const TO = /^\sa\s(?:la|las|l|le|los|el|o|os|il|lo)(?![a-z])/
 /** `arrivo 9:15 a Bari` */
 const BEFORE_PLACE =
   /(?<![a-z])(?:partenza|arrivo|arriva|salida|llegada|llega|chegada|chega|partida|saida|arrivee|depart|ore|alle|a las|as)\s$/
-const TO_ANYWHERE = /^\sa\s[a-z]/
+const TO_ANYWHERE = /^\sa\s(?:[a-z]|\d{1,2}[:.h]\d)/
 
 /** `9h45   Milano Centrale`, `9h00 : restitution du véhicule` */
 const isHead = (before: string, after: string): boolean => before.trim() === '' && /^(?: {3,}|\s?[:–—-]\s)[a-z]{3}/.test(after)

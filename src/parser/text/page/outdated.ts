@@ -3,6 +3,7 @@
 import { isCalledOff } from '../words/called-off.ts'
 import { plain } from '../words/plain.ts'
 import { columnsOf } from './cells.ts'
+import { withoutOutdatedAsides } from './outdated-asides.ts'
 import type { Line } from './page.ts'
 import { withoutReplacedRows } from './replaced-rows.ts'
 
@@ -92,7 +93,7 @@ function kindOf(told: string, original: string): Kind {
 
 /** The same lines, without what was; as they are where nothing is said to take its place. */
 export function withoutOutdated(told: readonly string[]): readonly string[] {
-  const lines = withoutReplacedRows(told, (line) => kindOf(plain(line).trim(), line) === 'is')
+  const lines = withoutReplacedRows(withoutOutdatedAsides(told, isOutdated), (line) => kindOf(plain(line).trim(), line) === 'is')
   // Most pages tell of no change, and what follows takes long to make ready.
   if (!lines.some((line) => mayTellOutdated(plain(line)))) return lines
   const kinds = lines.map((line) => (isOfBoth(line) ? undefined : kindOf(plain(line).trim(), line)))
@@ -162,7 +163,8 @@ function withoutColumns(lines: readonly string[]): string[] {
       }
       continue
     }
-    if (line.trim() !== '' && cells.length < 2) heading = undefined
+    // Where the old was struck through, one moment is left of a row.
+    if (line.trim() !== '' && cells.length < 2 && !(TIME.test(line) && line.length <= LONGEST_LABEL)) heading = undefined
     const labels = heading ? cells.length - heading.length : -1
     const isOld = (column: number): boolean => heading?.[column - labels] === 'was'
     // What was struck through is gone already: then a label stands where it was.
