@@ -42,13 +42,14 @@ import { aroundArrows, hireSpans, periods, underDots, underOneHeading, withHours
 import { hiresInBlocks } from './hires-in-blocks.ts'
 import { hiresUnderSpans } from './hires-under-spans.ts'
 import { placesOf } from './labelled-end-places.ts'
+import { hireOfOneDay } from './one-day-hires.ts'
 import { parallelEnds } from './parallel-ends.ts'
 import { placedHire } from './placed-hires.ts'
 import { isOf, momentFound, saidCar, withBlockNumber, withSaid } from './said-cars.ts'
 import { withSensiblePlaces } from './sensible-places.ts'
 import { isByHirerOfCars, sureHirer } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
-import { wordedCars } from './worded-hires.ts'
+import { isWordedAsHire, wordedCars } from './worded-hires.ts'
 
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`
@@ -93,7 +94,8 @@ function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
 function labelledHires(page: Page): { readonly ends: Ends; readonly all: readonly MomentPair[] } {
   const ends = endsIn(page.whole)
   const all = hires(page, ends)
-  const handed = all.length > 0 ? undefined : handedEnds(page.whole)
+  // What two labels tell of it is surer than one of them with how many days it is.
+  const handed = all.some(({ isReckoned }) => !isReckoned) ? undefined : handedEnds(page.whole)
   const given = handed ? momentPairs(page, handed.pickUp, handed.dropOff).filter(isHire) : []
   return handed && given.some(isTimed) ? { ends: handed, all: given } : { ends, all }
 }
@@ -204,6 +206,9 @@ function carsIn(page: Page, references: readonly Reference[], from: string): rea
 /** The ends of a page of a hire alone, in no word that is known to be of cars: by labels, those of other journeys, or how it is built. */
 function builtHires(page: Page, from: string): Hires | undefined {
   const isOfClub = isOfCarClub(page, from)
+  const ofOneDay = hireOfOneDay(page)
+  // Who lets bicycles by the hour tells little of what other hirers are told.
+  if (ofOneDay && (isSurelyOfHire(page, from) || isWordedAsHire(page, from))) return { ends: [endsIn(page.whole)], pairs: [ofOneDay] }
   if (!isOfClub && !isSurelyOfHire(page, from)) return undefined
   const { ends, all } = labelledHires(page)
   const labelled = all.filter((pair) => isTimed(pair) && isMeant(pair))

@@ -15,7 +15,8 @@ const HANDED: readonly (readonly [string, string])[] = [
   [`delivery${CAR}`, `return${CAR}`],
   ['(?:fahrzeug)?(?:zustellung|anlieferung|bereitstellung)', '(?:fahrzeug)?(?:abholung|ruckholung|ruckgabe)'],
   [`(?:aflevering|bezorging)${CAR}`, `(?:ophaling|ophalen)${CAR}`],
-  ['(?:bil)?leverans', '(?:bil)?(?:upp)?hamtning'],
+  ['(?:bil)?leverans|levereras', '(?:bil)?(?:upp)?hamtning|hamtas'],
+  ['(?:bil(?:en)? )?(?:leveres|bringes)|(?:ut|ud)?levering', '(?:bil(?:en)? )?(?:(?:af)?hentes)|(?:af)?hentn?ing'],
 ]
 /** What is told of an end before or behind its name: when and where. */
 const BEFORE = '(?:fecha|lugar|hora|oficina|punto|data|local|luogo|ora|sede|date|lieu|heure|agence) (?:d[eio]l?|della) '

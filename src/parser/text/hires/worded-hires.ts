@@ -62,7 +62,7 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
 }
 
 /** Whether a letter is of a hire and settles it. Workshops, movers and who lends a car while another is mended tell the same of theirs: of these it is not believed. */
-function isWordedAsHire(page: Page, from: string): boolean {
+export function isWordedAsHire(page: Page, from: string): boolean {
   const { booking, hire, stay } = page.gazetteer.wording(page)
   if (stay > hire || !isLetter(page)) return false
   if (BOATS.in(page).size > 0) return false
