@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CARS_AMENDED } from './parser/cars/amended-and-of-one-place.ts'
 import { CARS_BESIDE_OTHERS } from './parser/cars/beside-other-things.ts'
 import { CARS_BY_GROUPED_NUMBERS } from './parser/cars/by-grouped-numbers-and-branches.ts'
 import { CARS_BY_HOW_BUILT } from './parser/cars/by-how-they-are-built.ts'
@@ -150,6 +151,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars by many labels', CARS_BY_LABELS],
   ['hired cars by vouchers, tables and mails', CARS_IN_VOUCHERS],
   ['hired cars beside other things', CARS_BESIDE_OTHERS],
+  ['hired cars that were changed, or have one place', CARS_AMENDED],
   ['hired cars in letters and by brokers', CARS_IN_LETTERS],
   ['stays beside other houses and days of payment', STAYS_BESIDE_SISTERS],
   ['stays behind words and numbers', STAYS_BEHIND_WORDS],

@@ -130,7 +130,7 @@ function knownFirms(page: Page, index: number): readonly NamedFirm[] {
         if (/^(?:avis|budget)$/.test(name) && small.includes('avis budget') && small.split(name).length === 2) return []
         // `Area Rent a Car`, `Hitachi Rent a Car`: what says what firms do has another name before it.
         // `the "rent a car" car park`: in small letters it is what firms do, too.
-        if (name === 'rent a car' && (/\p{L}\s(?:[-–|·•] )?$/u.test(text.slice(0, at)) || text[at] === 'r')) return []
+        if (name === 'rent a car' && (/\p{L}\.?\s(?:[-–|·•] )?$/u.test(text.slice(0, at)) || text[at] === 'r')) return []
         if (BEGIN_OTHERS.get(name)?.test(text.slice(at + name.length))) return []
         return { name: text.slice(at, at + name.length), far: Math.abs(line.index - index), at, isAtFoot: AT_FOOT.test(small) }
       })
@@ -210,6 +210,9 @@ export const CALLED_AS_PLACES: ReadonlySet<string> = new Set(['ada', 'maui'])
 /** Whether a line heads a hire, by its day. */
 export const isCarHeading = (line: Line): boolean => isHireLabel(datedHeading(line)?.word ?? '')
 
+/** `(63 avis)`: what others think of it, in French; a firm is called so with a capital. */
+const isNamedInSmall = (name: string): boolean => name !== 'avis'
+
 /** States and classes, where a heading names no firm. */
 const NO_FIRM =
   /(?<![a-z])(?:confirmed|booked|reserved|requested|ok|days?|suv|intermediate|economy|compact|standard|premium|full-?size|mid-?size|van)(?![a-z])/
@@ -261,7 +264,8 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
     [...FIRMS.in(plain(said))].filter((name) => name !== 'rent a car' || !/[a-z]\srent a car/.test(plain(said))),
   )
   if (sender) return { value: capital(sender), rule: 'sender', sure: 0.8 }
-  if (known[0]) return { value: capital(known[0]), rule: 'a firm that hires out cars', sure: 0.7 }
+  const [small] = known.filter(isNamedInSmall)
+  if (small) return { value: capital(small), rule: 'a firm that hires out cars', sure: 0.7 }
   const atFoot = all.find(({ name }) => /^[A-Z]/.test(name))
   return (
     own ??

@@ -22,6 +22,9 @@ function isOfSame(line: Line, start: number): boolean {
   const same = SAME_ANYWHERE.exec(line.plain)
   return same !== null && start >= same.index && start <= same.index + same[0].length
 }
+/** And no abbreviation: `Av. Brasil`. */
+const SENTENCE_END = /(?<=\p{L}{4}|\d)\.\s(?=\p{Lu})/u
+const IS_SENTENCE = /\p{L} \p{L}.*\p{L}.*[.!?]\s*$/u
 /** Small words and a comma before more of them. */
 const IN_SENTENCE = /^(?: \p{Ll}[\p{Ll}'’-]*){2,8}, \p{Ll}{3}/u
 /** Words of a label before the name of its end: `Place and time of`. */
@@ -79,13 +82,26 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
         .slice(end)
         .replace(/^ (?:from|to|at|på|hos|in|bei|i|ved)(?=\s?:)/i, '')
         .replace(/^[^:\p{L}]*(?:location|place|point|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
+        // `Ritiro alla stazione di Malles. Riconsegna a Merano`
+        .split(SENTENCE_END, 1)
+        .join('')
       const told = isHeading && allIn(line.plain, label).length < line.cells.length && under ? undefined : placeIn(tail)
       if (told) return { value: told, rule }
       // In a table the day may stand in the next column.
       const isApart = isHeading && under !== undefined && below?.cells.length === line.cells.length && isFree(below, under)
-      const value = below && under && (isOwn(below) || isApart) ? placeInCell(page, below, under) : undefined
+      // `Return location   gare de Lyon`: what a row of a form tells stands in it, and below is the label of the next.
+      const [, beside] = line.cells
+      const isRow = beside !== undefined && line.cells.length === 2 && cell === line.cells[0] && !isEnd(saidAt(line, beside))
+      // `Ritiro alla stazione di Malles, dalle 9.` tells all of it, however it tells it.
+      const value =
+        below && under && !isRow && !IS_SENTENCE.test(tail) && (isOwn(below) || isApart) ? placeInCell(page, below, under) : undefined
       if (value) return { value, rule }
-      const last = placeIn(tail)
+      const last =
+        placeIn(tail) ??
+        placeKnown(
+          page,
+          tail.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        )
       if (last) return { value: last, rule }
     }
   }

@@ -1,6 +1,5 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
-import { WEEKDAYS } from '../days/months.ts'
 import type { Hit, LabelledMoment } from '../days/pairs.ts'
 import { cellAt, cellIndex, cellText, neighbour } from '../page/around.ts'
 import type { Cell } from '../page/cells.ts'
@@ -12,7 +11,8 @@ import { isEnd } from './car-labels.ts'
 import { isNoPlace } from './car-no-places.ts'
 import { type HirePlace, isFree, isOfPerson, isOwn, placeInCell, placeInLabelled, placeKnown } from './car-place-cells.ts'
 import { besideBoth, besideLabels, columnPlace, placesInRow, placeUnderName } from './car-place-columns.ts'
-import { HAS_KIND, PLACE_WORDS, placeIn } from './car-place-names.ts'
+import { HAS_KIND, PLACE_WORDS, placeIn, placeLabel } from './car-place-names.ts'
+import { placeBetween, placeLed } from './car-places-behind-words.ts'
 import { placeByTurns, placeInTurn } from './car-places-in-turn.ts'
 
 /** What is said before a place that comes before its moment. */
@@ -121,16 +121,6 @@ const endsInColon = ({ line, start, end }: Hit): boolean => /^\s?:\s*$/.test(lin
 /** The cell in which a moment ends. */
 const cellOf = ({ line, end }: LabelledMoment): Cell | undefined => line.cells.find((cell) => end > cell.start && end <= cell.end)
 
-/** `Before 10:00`, `A partir de 10h00`, `Wednesday Morning`: words that belong to the moment behind them. */
-const OF_MOMENT =
-  /^(?:before|after|between|from|until|till|by|not|no|latest|earliest|ab|bis|vor|nach|spatestens|fruhestens|zwischen|a partir|au plus|avant|apres|des|jusqu|entre|desde|hasta|antes|despues|mas tardar|ate|depois|dalle|dal|dopo|entro|prima|fino|non|senast|tidigast|fore|efter|fra|inden|senest|tidligst|innen|vanaf|uiterlijk|voor|na|tot|od|do|przed|po|nejpozdeji|ennen|viimeistaan|morning|afternoon|evening|morgens|vormittags?|nachmittags?|abends)(?![a-z])/
-/** What stands between a label and the moment; before an hour only what is known to be a place. */
-function placeBetween(page: Page, between: string, isHour: boolean): string | undefined {
-  const name = isHour ? placeKnown(page, between) : placeIn(between, true)
-  const small = plain(name ?? '')
-  return OF_MOMENT.test(small) || WEEKDAYS.has(small.split(' ')[0] ?? '') ? undefined : name
-}
-
 /** On the line of the moment: between it and its label, between day and hour, or behind it. */
 function placeOnLine(page: Page, told: LabelledMoment, stop: Hit): string | undefined {
   const { hit, line, end } = told
@@ -150,6 +140,7 @@ function placeOnLine(page: Page, told: LabelledMoment, stop: Hit): string | unde
     (hour && day && placeIn(line.text.slice(day.end, hour.start))) ??
     // `Delivery: 3 October, 10:00, Hotel Sol, Corralejo`
     placeIn(line.text.slice(end, to), true) ??
+    placeLed(page, line.text.slice(end, to)) ??
     behind.find((value) => value !== undefined)
   )
 }
@@ -194,6 +185,13 @@ const OF_HOUR = /(?<![a-z])(?:time|[a-z]*zeit|hora|heure|ora|tijd|tid|rate|tarif
 const isSigned = (page: Page, { index, plain: small }: Line): boolean =>
   page.lines.slice(index + 1).every(({ text }) => text.trim() === '') && isGivenName(small.trim())
 
+/** Whether a moment is all that a row of a form tells, behind its label. */
+const isRowOfForm = (told: LabelledMoment): boolean =>
+  told.hit.line === told.line &&
+  told.line.cells.length === 2 &&
+  cellIndex(told.line, told.hit.start) === 0 &&
+  cellOf(told) === told.line.cells[1]
+
 /** Lines below the heading of an end that may tell of it. */
 const LINES_OF_BLOCK = 4
 /** In the lines below the label, as far as the label of the other end or who wrote the letter. */
@@ -209,6 +207,7 @@ function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): st
   const labelled =
     own > 0 ? undefined : block.slice(0, end < 0 ? undefined : end).flatMap((one) => (isOwn(one) ? (placeInLabelled(one) ?? []) : []))[0]
   if (labelled) return labelled
+  const isApart = Math.abs(line.index - other.line.index) === 1 && line === hit.line
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0, labels = 0; next && count < 4 + Math.min(labels, 4); count++, next = neighbour(page, next.index, 1)) {
     if (next === stop.line || isOverAmounts(next) || isSigned(page, next)) break
@@ -219,6 +218,16 @@ function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): st
       if (value) return value
     }
     if (inColumn || !isOwn(next) || isOfPerson(next)) continue
+    // `Return   Sat 5 May, 18:00` over `Options   Child seat`: the next row of a form begins with a label of its own.
+    if (isRowOfForm(told) && next.cells.length === 2 && placeLabel(next.plain) === 0) continue
+    // Both ends in rows that follow one another: what comes behind a gap is of neither, unless it says that it is a place.
+    if (
+      isApart &&
+      page.lines[next.index - 1]?.text.trim() === '' &&
+      placeKnown(page, next.text) === undefined &&
+      besideBoth(page, next) === undefined
+    )
+      break
     const over = neighbour(page, next.index, -1)
     // Whose name stands below its label.
     if (over && over !== hit.line && over.cells.length === 1 && isOfPerson(over)) continue

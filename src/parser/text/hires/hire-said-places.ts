@@ -90,7 +90,8 @@ function asPlace(name: string): string | undefined {
   const small = plain(own)
   const [first = ''] = small.split(' ')
   // `Anna's` is of somebody.
-  if (own.length < 3 || /['’]s$/.test(own) || WEEKDAYS.has(first) || MONTHS.has(first) || MAKES.in(small).size > 0) return undefined
+  if (own.length < 3 || /['’]s$|^[^(]*\)/.test(own) || WEEKDAYS.has(first) || MONTHS.has(first) || MAKES.in(small).size > 0)
+    return undefined
   if (placeIn(led) === undefined && !/^hot[eé]ll? \S/.test(small)) return undefined
   return own
 }

@@ -1,7 +1,7 @@
 /** Where a car is fetched and brought back, as labels tell it. */
 
 import type { LabelledMoment, MomentPair } from '../days/pairs.ts'
-import type { Page } from '../page/page.ts'
+import type { Line, Page } from '../page/page.ts'
 import { labelledPlace, pinnedPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import type { Ends } from './car-labels.ts'
 import { type HirePlace, placeKnown } from './car-place-cells.ts'
@@ -25,8 +25,10 @@ export function placesOf(page: Page, ends: readonly Ends[], { first, second }: M
   // What stands near both moments, and is not known to be a place, may be anything: a station that has its own label is surer.
   const near = (own: LabelledMoment, other: LabelledMoment): HirePlace | undefined => {
     const told = placeOf(page, own, other)
-    const isOpen = isOnly && shared && told && placeKnown(page, told.value) === undefined
-    return isOpen && placeOf(page, other, own)?.value === told.value ? shared : told
+    if (!isOnly || !shared || !told || placeKnown(page, told.value) !== undefined) return told
+    // `Return   Sat 5 May, 18:00` over the next row of its table: where nothing stands near the other moment, this is of something else.
+    const beside = placeOf(page, other, own)?.value
+    return beside === undefined || beside === told.value ? shared : told
   }
   const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): HirePlace | undefined =>
     // Of several hires each has its place with its moment: a label may be that of the first.
@@ -40,17 +42,21 @@ export function placesOf(page: Page, ends: readonly Ends[], { first, second }: M
     first,
     second,
   )
-  const brought = isSaidSame(page, ends)
-    ? fetched
-    : place(
-        ends.map(({ dropOff }) => dropOff),
-        second,
-        first,
-      )
+  const brought =
+    isSaidSame(page, ends) || (isOnly && isSaidSameIn(second.line) && fetched)
+      ? fetched
+      : place(
+          ends.map(({ dropOff }) => dropOff),
+          second,
+          first,
+        )
   // Both moments may stand above one place, which then is nearer to the second.
   const isShared = fetched === undefined && ends.every(({ dropOff }) => labelledPlace(page, dropOff, false) === undefined)
   return withTowns({ fetched: isShared ? brought : fetched, brought: brought ?? (SAME_ANYWHERE.test(page.whole) ? fetched : undefined) })
 }
+
+/** `Return   Sat 22 March, 16:30 (same branch)`: in the line of the moment. */
+const isSaidSameIn = ({ plain }: Line): boolean => SAME_ANYWHERE.test(plain)
 
 /** `Storgatan 4 i Lund` is in Lund; where the car comes back in another street of the same town, only the streets tell which is which. */
 function withTowns({ fetched, brought }: EndPlaces): EndPlaces {
