@@ -82,7 +82,7 @@ describe('an address without a code', () => {
 
 describe('towns with their codes', () => {
   test('are those whose code stands before them, each once', () => {
-    expect(townsWithCodes(pageOf('84000 Portvent\nla maison, 84000 Portvent (Vaucluse)\nPer il navigatore: 12050 Valfiorita, CN'))).toEqual(
+    expect(townsWithCodes(pageOf('84000 Portvent\nla maison, 84000 Portvent est petite\nPer il navigatore: 12050 Valfiorita, CN'))).toEqual(
       [
         { postalCode: '84000', city: 'Portvent' },
         { postalCode: '12050', city: 'Valfiorita' },
@@ -116,6 +116,16 @@ describe('a street without the sentence that tells it', () => {
     'Am Alten Markt 3',
   ])('is all of %s', (street) => {
     expect(withoutSentence({ lines: [street, 'bis'] })).toEqual({ lines: [street, 'bis'] })
+  })
+
+  test('has no town that is the rest of a sentence', () => {
+    const street = { lines: ['Talstraße 9'], postalCode: '04109' }
+    expect(withoutSentence({ ...street, city: 'Wir sind die letzte Hofeinfahrt' })).toEqual(street)
+    expect(withoutSentence({ ...street, city: 'Bad Talheim an der Au' })?.city).toBe('Bad Talheim an der Au')
+  })
+
+  test('is none where all of it is a sentence', () => {
+    expect(withoutSentence({ lines: ['no steering to learn'], postalCode: '2014', city: "engine's been out since" })).toBe(undefined)
   })
 
   test('is nothing where there is none', () => {

@@ -217,6 +217,12 @@ Talstraße 12, 04109 Talheim`
     expect(read('C’est au 8 rue des Tilleuls, Montval.\n\n84000 Portvent', scoring(2))).toContain('| 8 rue des Tilleuls, Montval |')
   })
 
+  test('is put together of no street and a year', () => {
+    expect(read('C’est au 8 rue des Tilleuls, la grille verte.\n\nPrix 2019 Meublé, trois clés', scoring(2))).toContain(
+      '| 8 rue des Tilleuls |',
+    )
+  })
+
   test('is without the sentence that tells it', () => {
     expect(read('Come arrivare: ci trovate poi in Strada Alta 26, 12050 Valfiorita (CN).', scoring(2))).toContain(
       '| Strada Alta 26, 12050, Valfiorita',

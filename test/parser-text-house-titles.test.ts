@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLabelOfNumber } from '../src/parser/text/stays/booking-headings.ts'
 import { named, tripOf } from './parser-text.ts'
 
 /** Houses whose names say nothing of being one, and what is told of them in ways of their own. */
@@ -330,4 +331,22 @@ Abreise: 14.05.2027`)
 test('a house may begin with a word that sentences have further on', () => {
   const text = 'Booking number: 471192\nLies Guest House\nMain Road 4, 1000 Brussels\nArrival: 12 May 2027\nDeparture: 14 May 2027'
   expect(stays(text)).toEqual(['Lies Guest House | 2027-05-12 – 2027-05-14 | 471192'])
+})
+
+test('what counts pictures or pages is no title, where the house is one of many words below it', () => {
+  const below = (counted: string): readonly string[] =>
+    stays(`Je boeking is definitief.\n\n${counted}\n\nSTIL HUISJE ACHTER DE HOUTWAL\n\n${counted}\n\n${booking}`)
+  for (const counted of ['Photo 1 of 24', '[Foto 3 von 12]', 'Page 2 sur 4'])
+    expect(below(counted)).toEqual(['STIL HUISJE ACHTER DE HOUTWAL | 2027-08-06 – 2027-08-09 | 7FQ2-91044'])
+})
+
+test.each([
+  ['Réf. hôtel', true],
+  ['Reservierungsnummer des Hotels', true],
+  ['Booking reference hotel', true],
+  ['Hôtel des Dunes', false],
+  ['Hotel Reed', false],
+  ['Hotel', false],
+])('whether %s is the label of a number that a house has', (name, isLabel) => {
+  expect(isLabelOfNumber(name)).toBe(isLabel)
 })

@@ -91,7 +91,7 @@ export function addressesAnywhere(page: Page, known: readonly AddressMark[]): re
 const FOUND = 3
 
 /** A town with its code before it, in whatever stands around. */
-const TOWN_WITH_CODE = new RegExp(`(?<![\\p{L}\\d.,/-])${CODE},? ${TOWN}(?=\\s*(?:[.,;:!?()–·•|]|$))`, 'gu')
+const TOWN_WITH_CODE = new RegExp(`(?<![\\p{L}\\d.,/-])${CODE},? ${TOWN}(?=\\s*(?:[.,;:!?()–·•|]|$)|\\s\\p{Ll})`, 'gu')
 /** A page with more of them is a list. */
 const MOST_TOWNS = 20
 

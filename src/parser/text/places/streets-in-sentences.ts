@@ -1,4 +1,4 @@
-/** A street without the sentence that tells it: `Ci trovate in Strada Ausario 26`. */
+/** An address without the sentence that tells it: `Ci trovate in Strada Alta 26`. */
 
 import type { FoundAddress } from '../../found.ts'
 import { plain } from '../words/plain.ts'
@@ -21,8 +21,16 @@ function streetOf(told: string): string {
   return match && words && words.length >= LEAST_WORDS ? match[0] : own
 }
 
-/** An address whose street has no sentence before it. */
-export function withoutSentence(address: FoundAddress): FoundAddress {
+/** `Talheim und von da an`: what a sentence goes on with behind a town, or is all of. */
+const GOES_ON = /\p{Ll}{3,} \p{Ll}{3,}/u
+
+/**
+ * An address with no sentence before its street, and without a town that is the rest of a sentence; none where the street is one as well:
+ * `no steering to learn, the engine's been out since 2014`.
+ */
+export function withoutSentence({ city, ...address }: FoundAddress): FoundAddress | undefined {
   const [first, ...more] = address.lines ?? []
-  return first === undefined ? address : { ...address, lines: [streetOf(first), ...more] }
+  const isTown = city === undefined || !GOES_ON.test(city)
+  if (!isTown && !/\d/.test(first ?? '')) return undefined
+  return { ...address, ...(first !== undefined && { lines: [streetOf(first), ...more] }), ...(isTown && city !== undefined && { city }) }
 }

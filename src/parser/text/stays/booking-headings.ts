@@ -1,5 +1,6 @@
 /** What heads a booking and says of what kind the house is: `Conferma prenotazione agriturismo`, which is no house of that name. */
 
+import { isReferenceAlone } from '../references/reference-labels.ts'
 import { OF_BOOKING } from '../words/booking-words.ts'
 import { HOUSE_KIND, LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
@@ -22,3 +23,6 @@ export function isBookingHeading(name: string): boolean {
     words.every((word) => OF_BOOKING.has(word) || MAY_BE_NAME.has(word) || SMALL.has(word) || isKind(word))
   )
 }
+
+/** `Réf. hôtel`, `Reservierungsnummer des Hotels`: the label of the number that a house has for a booking is called by a kind of house, too. */
+export const isLabelOfNumber = (name: string): boolean => isReferenceAlone(plain(name).split(HOUSE_KIND).join(' '))

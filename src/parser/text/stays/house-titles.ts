@@ -37,12 +37,16 @@ const senderOf = (from: string): string => plain(senderName(from))
 /** The words of a text, each between blanks. */
 const spaced = (small: string): string => ` ${small.replace(/[^\p{L}\d]+/gu, ' ')} `
 
+/** `Photo 1 of 24`: pages and pictures are counted so. */
+const COUNTED = /\d (?:of|von|de|sur|di|van|av|af|z|ze) \d+$/
+
 /** The name a line consists of, if it may be one. */
 function nameAlone(page: Page, { cells, dates, times, text, plain: small }: Line): string | undefined {
   if (cells.length !== 1 || dates.length > 0 || times.length > 0 || /,\s*$/.test(text) || OF_BOOKING.test(small)) return undefined
   const name = trimmed(text.replace(/^[^\p{L}\d]+|[^\p{L}\d)!]+$/gu, ''))
   const words = name.split(/\s+/).length
   const isWhole = text.trim().length < name.length + 8
+  if (COUNTED.test(plain(name))) return undefined
   if (!isWhole || words > MOST_WORDS || isCalledPlan(small) || !isHouseName(name) || isRoom(name) || isAgency(name)) return undefined
   const isPlace = page.gazetteer.stations(name).length > 0 || page.gazetteer.airportNamed(name) !== undefined
   const isFlown = page.gazetteer.airlineNamed(plain(name)) !== undefined

@@ -12,7 +12,7 @@ import { isOfFirm } from '../words/legal-forms.ts'
 import { plain } from '../words/plain.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { isAgency } from './agencies.ts'
-import { isBookingHeading } from './booking-headings.ts'
+import { isBookingHeading, isLabelOfNumber } from './booking-headings.ts'
 import { byAddress } from './house-addresses.ts'
 import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
@@ -74,6 +74,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !addresses.some(({ address }) => isStreetOf(one.name, address)) &&
       !isAgency(one.name) &&
       !isBookingHeading(one.name) &&
+      !isLabelOfNumber(one.name) &&
       !saysOnlyKind(one.name) &&
       !ANSWERS.test(plain(one.name)) &&
       !isAirline(page, one.name) &&

@@ -42,19 +42,23 @@ function isOfAnother(mark: AddressMark, name: string | undefined): boolean {
     .some((word) => words.has(word))
 }
 
-/** `2014 engine's been out since`: the year of a sentence looks like the code of a town. */
-const isTold = ({ city = '' }: FoundAddress): boolean => !/\p{Ll}{3,} \p{Ll}{3,}/u.test(city)
-
 /** Whether it has a street and is not told to be anybody else's. */
 const isFree = (page: Page, mark: AddressMark, name: string | undefined): boolean =>
-  mark.address.lines !== undefined && isTold(mark.address) && !isOfOthers(page, mark) && !isOfAnother(mark, name)
+  mark.address.lines !== undefined && withoutSentence(mark.address) !== undefined && !isOfOthers(page, mark) && !isOfAnother(mark, name)
 
-/** A street, and the town with its code that stands elsewhere on the page: the one of that name, or the only one there is. */
-function withCode(page: Page, address: FoundAddress): FoundAddress {
-  if (address.postalCode !== undefined || address.text !== undefined) return address
-  const towns = townsWithCodes(page).filter(({ city }) => address.city === undefined || plain(city) === plain(address.city))
+/** Years look like the codes of towns. */
+const IS_YEAR = /^(?:19|20)\d\d$/
+
+/** A street, and the town with its code that stands elsewhere on the page: that of its name or its code, or the only one there is. */
+function withTown(page: Page, address: FoundAddress): FoundAddress {
+  const { postalCode, city, text } = address
+  if (text !== undefined || (postalCode !== undefined && city !== undefined)) return address
+  const isSo = (town: { readonly postalCode: string; readonly city: string }): boolean =>
+    postalCode === town.postalCode ||
+    (postalCode === undefined && (city === undefined ? !IS_YEAR.test(town.postalCode) : plain(city) === plain(town.city)))
+  const towns = townsWithCodes(page).filter(isSo)
   const [town, ...more] = towns
-  return town && more.every(({ postalCode }) => postalCode === town.postalCode) ? { ...address, ...town } : address
+  return town && more.every((other) => other.postalCode === town.postalCode) ? { ...address, ...town } : address
 }
 
 /** Whether a street stands in the town that is all that is known of where the house is. */
@@ -71,12 +75,13 @@ export function likelyAddress(page: Page, from: string, name: string | undefined
   if (!address && isAgency(senderName(from))) return undefined
   const { all, scoreOf } = likelyAddresses(rolesOf(page), page, from, name)
   const best = all.find(({ mark }) => isFree(page, mark, name))
-  if (!best) return address
-  const told = withoutName(withoutSentence(best.mark.address), name ?? '')
+  const own = best && withoutSentence(best.mark.address)
+  if (!best || !own) return address
+  const told = withoutName(own, name ?? '')
   const found = (value: FoundAddress): Address => ({ value, rule: BY_ADDRESSES, sure: 0.65 })
-  if (!address) return best.score >= LIKELY ? found(withCode(page, told)) : undefined
+  if (!address) return best.score >= LIKELY ? found(withTown(page, told)) : undefined
   if (best.score >= LIKELY && isStreetOf(told, address.value)) return found({ ...address.value, ...(told.lines && { lines: told.lines }) })
-  const own = scoreOf(address.value)
-  const isInstead = told.postalCode !== undefined && own !== undefined && best.score >= INSTEAD.from && best.score - own >= INSTEAD.by
-  return isInstead ? found(told) : address
+  const other = scoreOf(address.value)
+  const isInstead = told.postalCode !== undefined && other !== undefined && best.score >= INSTEAD.from && best.score - other >= INSTEAD.by
+  return isInstead ? found(withTown(page, told)) : address
 }
