@@ -347,6 +347,7 @@ test.each([
   ['Hôtel des Dunes', false],
   ['Hotel Reed', false],
   ['Hotel', false],
+  ['Ferienhaus Nr. D04512', false],
 ])('whether %s is the label of a number that a house has', (name, isLabel) => {
   expect(isLabelOfNumber(name)).toBe(isLabel)
 })

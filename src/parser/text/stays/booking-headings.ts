@@ -25,4 +25,4 @@ export function isBookingHeading(name: string): boolean {
 }
 
 /** `Réf. hôtel`, `Reservierungsnummer des Hotels`: the label of the number that a house has for a booking is called by a kind of house, too. */
-export const isLabelOfNumber = (name: string): boolean => isReferenceAlone(plain(name).split(HOUSE_KIND).join(' '))
+export const isLabelOfNumber = (name: string): boolean => !/\d/.test(name) && isReferenceAlone(plain(name).split(HOUSE_KIND).join(' '))
