@@ -343,10 +343,14 @@ test('what counts pictures or pages is no title, where the house is one of many 
 test.each([
   ['Réf. hôtel', true],
   ['Reservierungsnummer des Hotels', true],
-  ['Booking reference hotel', true],
+  ['Booking number hotel', true],
   ['Hôtel des Dunes', false],
   ['Hotel Reed', false],
   ['Hotel', false],
+  ['B&B De Lindehof', false],
+  ['La Reserva Hotel', false],
+  ['The Reference Hotel', false],
+  ['Numero Uno Hotel', false],
   ['Ferienhaus Nr. D04512', false],
 ])('whether %s is the label of a number that a house has', (name, isLabel) => {
   expect(isLabelOfNumber(name)).toBe(isLabel)

@@ -24,5 +24,10 @@ export function isBookingHeading(name: string): boolean {
   )
 }
 
+/** What says that a number is meant. */
+const SAYS_NUMBER = /(?<![a-z])ref(?:s|\.|(?![a-z]))|(?:nummer|nummern|number|numero|nr|n[°º])(?![a-z])/
 /** `Réf. hôtel`, `Reservierungsnummer des Hotels`: the label of the number that a house has for a booking is called by a kind of house, too. */
-export const isLabelOfNumber = (name: string): boolean => !/\d/.test(name) && isReferenceAlone(plain(name).split(HOUSE_KIND).join(' '))
+export function isLabelOfNumber(name: string): boolean {
+  const small = plain(name)
+  return !/\d/.test(small) && SAYS_NUMBER.test(small) && isReferenceAlone(small.split(HOUSE_KIND).join(' '))
+}
