@@ -30,6 +30,7 @@ import { withNumbersOfParts } from './references/part-numbers.ts'
 import { isOfContract } from './references/reference-kinds.ts'
 import { findReferences, type Reference } from './references/references.ts'
 import { referencesOfRides } from './references/ride-references.ts'
+import { withSuppliedNumber } from './references/supplied-numbers.ts'
 import { writtenCode } from './references/written-codes.ts'
 import { withoutPassing, withoutRidesToCars } from './refusal/passing.ts'
 import { type Judgement, judge } from './refusal/refusal.ts'
@@ -220,7 +221,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()
   const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
-  const own = seeming.some(({ kind }) => kind === 'car') ? ofWhole(notSuppliers(page, references), seeming) : references
+  const own = seeming.some(({ kind }) => kind === 'car' || kind === 'hotel') ? ofWhole(notSuppliers(page, references), seeming) : references
   const isOfOneKind = new Set(seeming.map(({ kind }) => kind)).size < 2
   const labelled = bookingReference(own, page.lines[0]?.text, isOfOneKind) ?? (first && asFound(first)) ?? numberOfHire(seeming)
   const { format, written } = document
@@ -240,7 +241,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     return refusedReading(seeming, judgement, referred, named, page, () => wording().booking < OTHERWISE)
   // Whether it is a booking at all is not told by such a number.
   const reference = labelled ?? (isOfOneKind && references.length === 0 ? writtenCode(page) : undefined)
-  const products = withNumbers(page, seeming, references, inBlocks, reference)
+  const products = withSuppliedNumber(page, withNumbers(page, seeming, references, inBlocks, reference))
   const numbers = new Set(references.map(({ value }) => value))
   return {
     // They decide nothing between the orders: what runs together in one has the town nearer.

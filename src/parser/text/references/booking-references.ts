@@ -3,6 +3,7 @@
 import type { Found, FoundProduct } from '../../found.ts'
 import type { Page } from '../page/page.ts'
 import { plain } from '../words/plain.ts'
+import { houseNumbers } from './house-numbers.ts'
 import { isSaidOf } from './reference-kinds.ts'
 import { allReferences, type Reference } from './references.ts'
 import { confirmedBySuppliers, supplierReferences } from './supplier-references.ts'
@@ -60,9 +61,9 @@ function onlyCode(references: readonly Reference[]): Reference | undefined {
 /** `Reference`, `Booking reference`, with no word for whose it is. */
 const OF_WHOLE = /^(?:(?:booking|our|your) )?(?:reference|ref)(?: (?:number|no)\.?)?$/
 
-/** Those that are not of the firm that hires out a car which others arranged, if there are any. */
+/** Those that are not of the firm that hires out a car, or of the house, which others arranged, if there are any. */
 export function notSuppliers(page: Page, references: readonly Reference[]): readonly Reference[] {
-  const theirs = [...supplierReferences(page), ...confirmedBySuppliers(page, references)]
+  const theirs = [...supplierReferences(page), ...houseNumbers(page), ...confirmedBySuppliers(page, references)]
   const others = references.filter(({ line, start }) => !theirs.some((other) => other.line === line && other.start === start))
   if (others.length > 0 || theirs.length === 0) return others.length > 0 ? others : references
   // The number of the voucher is that of whoever arranged it.

@@ -8,6 +8,7 @@ import type { Page } from '../page/page.ts'
 import { trimmed } from '../stays/house-names.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
+import { houseNumbers } from './house-numbers.ts'
 import { CONFIRMED, type Confirmation, confirmations, unconfirmed, WHOLE } from './part-confirmations.ts'
 import { isOfAirline, isSaidOf, referenceNear } from './reference-kinds.ts'
 import { ITINERARIES, referenceLabels } from './reference-labels.ts'
@@ -182,6 +183,9 @@ export function ownReference(
           .sort((a, b) => far(a.line) - far(b.line))
       : []
   if (hired) return hired.found
+  // So does the house, by whatever label says so.
+  const [housed, ...others] = kind === 'hotel' ? houseNumbers(page).filter(({ line }) => isOwn(line)) : []
+  if (housed && others.every(({ value }) => value === housed.value)) return found(housed)
   // Nor is that number one of a house.
   const ofCars = kind === 'hotel' ? supplied().filter(({ label }) => FIRMS.in(plain(label)).size > 0) : []
   const open = references.filter(({ value }) => !ofCars.some(({ found }) => found.value === value))

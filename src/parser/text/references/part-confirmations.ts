@@ -5,6 +5,7 @@ import { labelled } from '../page/labelled.ts'
 import type { Page } from '../page/page.ts'
 import { BEGINS_WITH_TOWN } from '../places/address-words.ts'
 import { allIn } from '../words/all-in.ts'
+import { houseNumbers } from './house-numbers.ts'
 import { isSupplier } from './supplier-labels.ts'
 import { codeIn, LEADING_CODE } from './supplier-values.ts'
 
@@ -107,6 +108,7 @@ export const confirmations = (page: Page): Confirmation[] => [
   }),
   ...wholeCells(page),
   ...withinCells(page),
+  ...houseNumbers(page),
 ]
 
 /** `Confirmation: held in the name of Reed`: lines on which one thing of an itinerary is said to have no number. */

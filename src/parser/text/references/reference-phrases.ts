@@ -32,7 +32,7 @@ const SET: readonly (readonly [signs: string, label: string])[] = [
   // `Pratica GIR 26-0712 — Anna Reed`: letters before figures in two pieces.
   [
     '|pratica, |dossier, |expediente, |processo, |proc., |vorgang',
-    '(?:pratica|dossier|expediente|processo|proc\\.|vorgang)(?=\\s?:? (?:n\\.? ?[º°]?\\.? )?(?:\\d{1,3}\\.\\d{3}/\\d{2}(?!\\d)|[a-z]{2,4} \\d{2,4}[-/]\\d{3,6}|\\d{3,6}/\\d{2}(?!\\d)|(?:19|20)\\d\\d/\\d{3,6})(?:\\s*$|\\s{2}|[.,;)]|\\s[|·–—(-]))',
+    '(?:pratica|dossier|expediente|processo|proc\\.|vorgang)(?=\\s?:? (?:n\\.? ?[º°]?\\.? )?(?:\\d{1,3}\\.\\d{3}/\\d{2}(?!\\d)|[a-z]{2,4} \\d{2,4}[-/]\\d{3,6}|\\d{3,6}/\\d{2}(?!\\d)|(?:19|20)\\d\\d/\\d{3,6}|[a-z]{1,3}/\\d{3,6})(?:\\s*$|\\s{2}|[.,;)]|\\s[|·–—(-]))',
   ],
   // `Références Air France : T8MWQS`, `Reserva aérea TAP: T8MWQS`: of an airline that is named.
   [

@@ -12,6 +12,7 @@ import { referenceLabels } from './reference-labels.ts'
 import { besideBrokenLabel } from './reference-rows.ts'
 import { withoutLabel } from './reference-sentences.ts'
 import { isAllOf, isCode, valueAfter } from './reference-values.ts'
+import { sellersReferences } from './sellers-references.ts'
 import { wordsOf } from './written-words.ts'
 
 export interface Reference {
@@ -148,8 +149,10 @@ const LOCATOR = 6
 export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
   const isWord = wordsOf(page)
+  const ofSellers = sellersReferences(page)
   for (const line of page.lines) {
     found.push(
+      ...ofSellers.filter((one) => one.line === line.index && !found.some((other) => other.line === one.line && other.start === one.start)),
       ...ofRecord(line),
       ...besideBrokenLabel(page, line),
       ...underBrokenHeading(page, line),

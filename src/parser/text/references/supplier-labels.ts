@@ -20,11 +20,15 @@ export const isSupplier = (said: string): boolean => PROVIDERS.has(/^\s*([a-z]+)
 export const PHRASES =
   /(?<![a-z])(?:(?:car )?(?:rental|hire) (?:company|firm|agency|partner|supplier|provider|desk|car)|(?:societe|agence) de location|(?:compania|empresa|agencia) de (?:alquiler|aluguer|renta)|(?:compagnia|societa) di noleggio|rent ?a ?car)(?: s)?(?:'s)?(?![a-z])/g
 /** What stands beside these in such a label. */
-const BESIDE = wordSet(
-  's confirm confirmed by at for with from bei beim fur mit von vom chez par avec de del della des der dem dell do da du la van od con por para presso hos fra fran av voor bij u ve ile the n',
+export const BESIDE = wordSet(
+  's confirm confirmed by at for with from bei beim fur mit von vom chez par avec de del della des der dem dell do da du la van od con por para presso hos fra fran av voor bij u ve ile the n na en w',
 )
+/** `Código na locadora`: behind a word for number, that by which whoever hires out knows what is asked for. */
+const AT = /^(?:codes?|codigo|codice|kode?|n(?:umber|ummer|umero|r|o)?\.?) (?:at|with|bei|beim|chez|en|na|no|presso|bij|hos|w|u) /
 /** Words that say nothing of a booking beside the name of a firm. */
 const OF_FIRMS = wordSet('car rental hire rent kind number no nr num code id n nummer numero codigo codice kod kode')
+/** Words in brackets. */
+const IN_BRACKETS = /\([^()\d]*\)/g
 /** What else has suppliers. */
 const OTHERS = wordSet('hotel hotels hotell airline airlines flight flug vol vuelo volo vlucht flyg ferry fahre transfer train')
 
@@ -33,18 +37,24 @@ export function supplierLabel(cell: string, isPartner = false): string | undefin
   const said = /^[^:]{4,60}?(?=\s*(?::|$))/.exec(cell)?.[0]
   if (said === undefined) return undefined
   const firms = [...FIRMS.in(said)]
-  const rest = firms.reduce((text, firm) => text.replace(firm, ' '), said).replace(PHRASES, ' ')
+  // `Código na locadora (Movida)`
+  const rest = firms.reduce((text, firm) => text.replace(firm, ' '), said.replace(IN_BRACKETS, ' ')).replace(PHRASES, ' ')
   const spoken = rest.replace(/(?<![a-z])n[°º]/g, 'no').match(/[a-z]+/g) ?? []
   if (spoken.some((word) => OTHERS.has(word))) return undefined
   const isOne = (word: string): boolean => PROVIDERS.has(word) || (isPartner && word === 'partner')
-  const isOfSupplier = rest !== said || spoken.some(isOne)
-  const isOfBooking = spoken.some((word) => !isOne(word) && !OF_FIRMS.has(word) && isOfReference(word))
+  const isOfSupplier = firms.length > 0 || said.search(PHRASES) >= 0 || spoken.some(isOne)
+  const isAtHirer = AT.test(said) && spoken.some((word) => HIRERS_IN_LABELS.has(word))
+  const isOfBooking = isAtHirer || spoken.some((word) => !isOne(word) && !OF_FIRMS.has(word) && isOfReference(word))
   const isAll = spoken.every((word) => isOne(word) || BESIDE.has(word) || OF_FIRMS.has(word) || isOfReference(word))
   return isOfSupplier && isOfBooking && isAll ? said : undefined
 }
 
 const isOfReference = (word: string): boolean =>
   word === 'conf' || word === 'voucher' || word === 'res' || word === 'referenz' || isReferenceWord(word)
+
+/** Whether a label says that one hires out cars. */
+export const isOfHirer = (label: string): boolean =>
+  label.search(PHRASES) >= 0 || (label.match(/[a-z]+/g) ?? []).some((word) => HIRERS_IN_LABELS.has(word))
 
 /** Whether a label names one who hires out: by what it calls them, or by the firm beside it. */
 export const isHirer = (label: string, name: string): boolean =>

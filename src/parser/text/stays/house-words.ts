@@ -36,6 +36,12 @@ const NAME = any(
 )
 const OF = "(?:of (?:the )?|der |des |de l'|de la |du |de |del |della |dell'|dello |di |do |da |van (?:het |de )?|pa |av )"
 
+/** What houses are called, within a text: a hotel as it is written where something is its own as well. */
+export const HOUSE_KINDS = new RegExp(
+  `(?<![a-z])(?:${KINDS}|hotellets?|boendets?|overnattingsstedets?|overnatningsstedets?|albergo|unterkunfts|hauses|gastgebers)(?![a-z])`,
+  'g',
+)
+
 /** Whose number it is, behind a label: `Bestätigungsnummer der Unterkunft`, `Numer potwierdzenia obiektu`. */
 export const OF_THE_HOUSE = new RegExp(
   `^\\.? (?:${OF}|dell'|du |for |fur (?:das |die )?|hos |fra |fran |bei (?:der |dem )?|beim |im |in the |at the |a l'|en el |no |nell'|na |i |vom |dal |dalla |by (?:the )?)?(?:${KINDS}|hotels?|hotellet|hotellets|boendet|overnattingsstedet|overnatningsstedet|indkvarteringen|accommodaties?|unterkunfts)(?=\\s*(?::|$)|\\s{3})`,

@@ -1,0 +1,32 @@
+/** What others sold, with the number by which whoever hires out or has the rooms knows it, however the rest of it was read. */
+
+import type { Found, FoundProduct } from '../../found.ts'
+import { FIRMS } from '../hires/car-firms.ts'
+import type { Page } from '../page/page.ts'
+import { plain } from '../words/plain.ts'
+import { houseNumbers } from './house-numbers.ts'
+import { isOfHirer } from './supplier-labels.ts'
+import { supplierReferences } from './supplier-references.ts'
+
+const SURE = 0.8
+
+/** The only number of all that are told. */
+function only(numbers: readonly Found[]): Found | undefined {
+  const [first, ...others] = numbers
+  return others.every(({ value }) => value === first?.value) ? first : undefined
+}
+
+/** By which a house knows a stay: behind a label of its own, else that of a supplier who hires out no cars. */
+function ofHouse(page: Page): Found | undefined {
+  const own = houseNumbers(page).map(({ value, rule }) => ({ value, rule, sure: SURE }))
+  const theirs = supplierReferences(page).filter(({ label }) => !isOfHirer(plain(label)) && FIRMS.in(plain(label)).size === 0)
+  return only(own.length > 0 ? own : theirs.map(({ found }) => found))
+}
+
+/** What is all that is booked, a car or a stay, with such a number where its page tells one and no other. */
+export function withSuppliedNumber(page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] {
+  const [product, ...others] = products
+  if (!product || others.length > 0 || (product.kind !== 'car' && product.kind !== 'hotel')) return products
+  const confirmation = product.kind === 'car' ? only(supplierReferences(page).map(({ found }) => found)) : ofHouse(page)
+  return confirmation ? [{ ...product, confirmation }] : products
+}
