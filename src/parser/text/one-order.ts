@@ -30,7 +30,7 @@ import { withNumbersOfParts } from './references/part-numbers.ts'
 import { isOfContract } from './references/reference-kinds.ts'
 import { findReferences, type Reference } from './references/references.ts'
 import { referencesOfRides } from './references/ride-references.ts'
-import { withSuppliedNumber } from './references/supplied-numbers.ts'
+import { numberOfHouse, withSuppliedNumber } from './references/supplied-numbers.ts'
 import { writtenCode } from './references/written-codes.ts'
 import { withoutPassing, withoutRidesToCars } from './refusal/passing.ts'
 import { type Judgement, judge } from './refusal/refusal.ts'
@@ -242,12 +242,13 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   // Whether it is a booking at all is not told by such a number.
   const reference = labelled ?? (isOfOneKind && references.length === 0 ? writtenCode(page) : undefined)
   const products = withSuppliedNumber(page, withNumbers(page, seeming, references, inBlocks, reference))
+  const whole = reference ?? numberOfHouse(page, products)
   const numbers = new Set(references.map(({ value }) => value))
   return {
     // They decide nothing between the orders: what runs together in one has the town nearer.
     products: products.map((product) => withAddressBesideName(page, completed(page, products, product, document.from ?? ''), numbers)),
     people: withLastNames(page, people, products),
-    ...(reference ? { reference } : {}),
+    ...(whole ? { reference: whole } : {}),
     warnings: [],
     named,
     page,
@@ -258,11 +259,11 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     isWordedOtherwise: () => false,
     isWhole:
       areAll &&
-      reference !== undefined &&
+      whole !== undefined &&
       clashes(products) === 0 &&
       !areTorn(page, products) &&
       !hasRolledRows(page) &&
       products.flatMap(wanted).every((part) => part !== undefined),
-    worth: worthOf(page, products, reference),
+    worth: worthOf(page, products, whole),
   }
 }

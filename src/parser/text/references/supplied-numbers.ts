@@ -23,10 +23,21 @@ function ofHouse(page: Page): Found | undefined {
   return only(own.length > 0 ? own : theirs.map(({ found }) => found))
 }
 
+/** Whether a number is one by which somebody else than the seller knows what was sold. */
+export const isSupplied = (page: Page, value: string): boolean =>
+  supplierReferences(page).some(({ found }) => found.value === value) || houseNumbers(page).some((one) => one.value === value)
+
 /** What is all that is booked, a car or a stay, with such a number where its page tells one and no other. */
 export function withSuppliedNumber(page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] {
   const [product, ...others] = products
   if (!product || others.length > 0 || (product.kind !== 'car' && product.kind !== 'hotel')) return products
   const confirmation = product.kind === 'car' ? only(supplierReferences(page).map(({ found }) => found)) : ofHouse(page)
   return confirmation ? [{ ...product, confirmation }] : products
+}
+
+/** By which the house knows a stay that is all that is booked, where no other number is told. */
+export function numberOfHouse(page: Page, products: readonly FoundProduct[]): Found | undefined {
+  const [product, ...others] = products
+  const number = product?.kind === 'hotel' && others.length === 0 ? product.confirmation : undefined
+  return number && houseNumbers(page).some(({ value }) => value === number.value) ? number : undefined
 }

@@ -4,8 +4,9 @@ import { areRides, type Found, type FoundProduct, type FoundTrip } from '../../f
 import type { Page } from '../page/page.ts'
 import { AMONG_WORDS } from '../roles/among-words.ts'
 import { bookingNumber, type LikelyNumber } from '../roles/booking-numbers.ts'
-import type { NumberMention } from '../roles/numbers.ts'
+import { type NumberMention, unspaced } from '../roles/numbers.ts'
 import { referenceLabels } from './reference-labels.ts'
+import { isSupplied } from './supplied-numbers.ts'
 import { OF_ELSE } from './written-codes.ts'
 
 /** From where on a number is believed that nothing else tells; more, where it is another form of one that was found. */
@@ -69,6 +70,23 @@ function withWholeNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
   return { ...trip, ...(reference && { reference }), products }
 }
 
+/** From where on a number is believed rather than another that was found, and how much likelier it must be than any other: `n.º 14/88` of a licence. */
+const [SURE_OF_ANOTHER, LEAD_OF_ANOTHER] = [3, 5]
+
+/** A stay or a car that is all that is booked, with the number that is surely its own, where another was found that is nobody's who supplies it. */
+function withSurerNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
+  const [product] = trip.products
+  const found = product?.confirmation
+  if (!product || trip.products.length > 1 || !found || (product.kind !== 'car' && product.kind !== 'hotel')) return trip
+  const likely = bookingNumber(page)
+  if (!likely || likely.sure < SURE_OF_ANOTHER || likely.lead < LEAD_OF_ANOTHER || AS_PHONE.test(likely.mention.value)) return trip
+  const { value } = likely.mention
+  if (unspaced(value) === unspaced(found.value) || isSupplied(page, found.value)) return trip
+  const number: Found = { value, rule: AMONG_WORDS, sure: 0.6 }
+  const reference = trip.reference === undefined || trip.reference.value === found.value ? number : trip.reference
+  return { ...trip, reference, products: [{ ...product, confirmation: number }] }
+}
+
 /** A trip of which no number was found, with the one that is believed to be its own. */
 function withBelievedNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
   const value = believedNumber(bookingNumber(page))
@@ -82,5 +100,5 @@ export function withWordedNumber<Trip extends FoundTrip>(trip: Trip, page: Page)
   const { products, reference } = trip
   if (!isOfOneBooking(products)) return trip
   const isFound = reference !== undefined || products.some(({ confirmation }) => confirmation)
-  return isFound ? withWholeNumber(trip, page) : withBelievedNumber(trip, page)
+  return isFound ? withSurerNumber(withWholeNumber(trip, page), page) : withBelievedNumber(trip, page)
 }
