@@ -108,4 +108,10 @@ describe('a number that is surely that of the booking is believed rather than on
     Licence of Rent-a-Car n.º 14/88   Tel. 296 555 891`),
     ).toEqual(['2027/PDL/01946', '2027/PDL/01946'])
   })
+
+  test('but not rather than that of whoever hires the car out', () => {
+    expect(
+      hire('Morgenrot Voyages', 'Bon d’échange, dossier MV-508812\n    N° de confirmation loueur   1172 883 904\n    Dossier MV-508812'),
+    ).toEqual(['MV-508812', '1172 883 904'])
+  })
 })

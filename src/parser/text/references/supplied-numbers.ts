@@ -3,9 +3,10 @@
 import type { Found, FoundProduct } from '../../found.ts'
 import { FIRMS } from '../hires/car-firms.ts'
 import type { Page } from '../page/page.ts'
+import { unspaced } from '../roles/numbers.ts'
 import { plain } from '../words/plain.ts'
 import { houseNumbers } from './house-numbers.ts'
-import { isOfHirer } from './supplier-labels.ts'
+import { isOfHirer, isSupplier } from './supplier-labels.ts'
 import { supplierReferences } from './supplier-references.ts'
 
 const SURE = 0.8
@@ -23,9 +24,15 @@ function ofHouse(page: Page): Found | undefined {
   return only(own.length > 0 ? own : theirs.map(({ found }) => found))
 }
 
-/** Whether a number is one by which somebody else than the seller knows what was sold. */
-export const isSupplied = (page: Page, value: string): boolean =>
-  supplierReferences(page).some(({ found }) => found.value === value) || houseNumbers(page).some((one) => one.value === value)
+/** Whether a number is one by which somebody else than the seller knows what was sold, or stands beside what those are called. */
+export function isSupplied(page: Page, value: string): boolean {
+  const told = [...supplierReferences(page).map(({ found }) => found.value), ...houseNumbers(page).map((one) => one.value)]
+  const isOf = (small: string): boolean => isOfHirer(small) || isSupplier(small)
+  return (
+    told.some((one) => unspaced(one) === unspaced(value)) ||
+    page.lines.some(({ text, plain: small }) => text.includes(value) && isOf(small))
+  )
+}
 
 /** What is all that is booked, a car or a stay, with such a number where its page tells one and no other. */
 export function withSuppliedNumber(page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] {
