@@ -75,8 +75,16 @@ describe('a number beside what a house is called is that of the stay', () => {
   )
 })
 
+test('of two numbers, one beside who sold a car and one in a sentence, the second is that of the car', () => {
+  expect(
+    hire('Wheelhopper', 'At the Sixt desk please show confirmation number SX-0049926617.\n    Wheelhopper reference   WH99140733'),
+  ).toEqual(['WH99140733', 'SX-0049926617'])
+})
+
 describe('what stands beside a name is no number of a trip', () => {
   test.each([
+    'Claim number: 7/MC/2291840',
+    'Rides of Wheelhopper, S.L.   C.I.C.MA 2214',
     'Wheelhopper member number: 30917712',
     'Wheelhopper invoice: 30917712',
     'Wheelhopper phone: 0191 496 0122',

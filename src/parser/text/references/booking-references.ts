@@ -6,6 +6,7 @@ import { plain } from '../words/plain.ts'
 import { houseNumbers } from './house-numbers.ts'
 import { isSaidOf } from './reference-kinds.ts'
 import { allReferences, type Reference } from './references.ts'
+import { sellersReferences } from './sellers-references.ts'
 import { confirmedBySuppliers, supplierReferences } from './supplier-references.ts'
 
 /** What a reference tells, as a thing found. */
@@ -65,6 +66,10 @@ const OF_WHOLE = /^(?:(?:booking|our|your) )?(?:reference|ref)(?: (?:number|no)\
 export function notSuppliers(page: Page, references: readonly Reference[]): readonly Reference[] {
   const theirs = [...supplierReferences(page), ...houseNumbers(page), ...confirmedBySuppliers(page, references)]
   const others = references.filter(({ line, start }) => !theirs.some((other) => other.line === line && other.start === start))
+  // `Sunways reference`: of two numbers, that of who sold it.
+  const sold = sellersReferences(page).map(({ value }) => value)
+  const ofSellers = others.filter(({ value }) => sold.includes(value))
+  if (ofSellers.length > 0) return ofSellers
   if (others.length > 0 || theirs.length === 0) return others.length > 0 ? others : references
   // The number of the voucher is that of whoever arranged it.
   const vouchers = allReferences(page).filter(

@@ -27,7 +27,7 @@ const OF_CATALOGUE =
 /** `Hotelreservierungsnummer`, `Hotelbokningsnummer`: what begins with the house. */
 const COMPOUND = /(?<![a-z])hotell?s?-?(?=[a-z]{5})/
 /** Letters of such a label. */
-const LABEL = /^[^:]{6,50}?(?=\s*(?::|$))/
+const LABEL = /^[^:\d]{6,50}?(?=\s*(?::|$))/
 
 const isBetween = (word: string): boolean => BESIDE.has(word) || ALSO.has(word)
 /** Which references are of a house wherever they stand. */

@@ -13,6 +13,7 @@ import { CONFIRMED, type Confirmation, confirmations, unconfirmed, WHOLE } from 
 import { isOfAirline, isSaidOf, referenceNear } from './reference-kinds.ts'
 import { ITINERARIES, referenceLabels } from './reference-labels.ts'
 import type { Reference } from './references.ts'
+import { notSellers } from './sellers-references.ts'
 import { supplierReferences } from './supplier-references.ts'
 import { codeIn, type SupplierReference } from './supplier-values.ts'
 
@@ -188,7 +189,7 @@ export function ownReference(
   if (housed && others.every(({ value }) => value === housed.value)) return found(housed)
   // Nor is that number one of a house.
   const ofCars = kind === 'hotel' ? supplied().filter(({ label }) => FIRMS.in(plain(label)).size > 0) : []
-  const open = references.filter(({ value }) => !ofCars.some(({ found }) => found.value === value))
+  const open = notSellers(page, references).filter(({ value }) => !ofCars.some(({ found }) => found.value === value))
   const inside = open.filter(({ line }) => isOwn(line))
   const isOfIt = ({ line, label = '' }: Reference): boolean => line > 0 && (kind === 'hotel' ? OF_HOTEL : OF_CAR).test(plain(label))
   const said = inside.find(isOfIt) ?? inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))

@@ -6,6 +6,7 @@ import { AMONG_WORDS } from '../roles/among-words.ts'
 import { bookingNumber, type LikelyNumber } from '../roles/booking-numbers.ts'
 import { type NumberMention, unspaced } from '../roles/numbers.ts'
 import { referenceLabels } from './reference-labels.ts'
+import { findReferences } from './references.ts'
 import { isSupplied } from './supplied-numbers.ts'
 import { OF_ELSE } from './written-codes.ts'
 
@@ -82,6 +83,8 @@ function withSurerNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
   if (!likely || likely.sure < SURE_OF_ANOTHER || likely.lead < LEAD_OF_ANOTHER || AS_PHONE.test(likely.mention.value)) return trip
   const { value } = likely.mention
   if (unspaced(value) === unspaced(found.value) || isSupplied(page, found.value)) return trip
+  // `Their confirmation number is AV4471`: it is said to be one of a booking.
+  if (findReferences(page).some((one) => one.isBooking && one.line > 0 && one.value === found.value)) return trip
   const number: Found = { value, rule: AMONG_WORDS, sure: 0.6 }
   const reference = trip.reference === undefined || trip.reference.value === found.value ? number : trip.reference
   return { ...trip, reference, products: [{ ...product, confirmation: number }] }
