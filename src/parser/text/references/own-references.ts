@@ -25,7 +25,7 @@ const OF_ROOMS = /(?<![a-z])(?:alojamiento|establecimiento|alojamento)(?![a-z])/
 /** Words that may be said of whoever provides anything. */
 const OF_ANYONE = /(?<![a-z])(?:supplier|vendor|partner|provider)(?![a-z])/
 /** What else has a provider: between a stay and such a label, it is told of what the label is about. */
-const OTHER_SERVICE =
+export const OTHER_SERVICE =
   /(?<![a-z])(?:traslados?|[a-z]*transfers?|transferts?|trasferimento|activit(?:y|ies)|actividad(?:es)?|activites?|attivita|aktivitaten|excurs[a-z]+|ausfl[a-z]+|tours?|visitas?|visite guidee|parking|parkplatz|aparcamiento|seguro|[a-z]*versicherung|insurance|assurance|assicurazione|flights?|vuelos?|vols?|voli|voos?)(?![a-z])/
 const SERVICES = /^\s*(?:servic[a-z]+|servizi|leistungen|prestations|diensten)(?![a-z]|\s?:\s?\S)/
 const VOUCHER = /voucher/i

@@ -7,12 +7,12 @@ import { rememberedFor } from '../words/remembered.ts'
 import { isReferenceWord, referenceLabels } from './reference-labels.ts'
 import { isCode } from './reference-values.ts'
 import type { Reference } from './references.ts'
-import { BESIDE } from './supplier-labels.ts'
+import { BESIDE, isSupplier } from './supplier-labels.ts'
 import { codeIn } from './supplier-values.ts'
 
 /** What heads a page or stands beside its number, and is no name. */
 const NO_NAME =
-  /^(?:invoice|rechnung|factur|fattura|fatura|faktura|receipt|quittung|recibo|customer|kunde|client|klant|asiakas|member|mitglied|miembro|medlem|passenger|traveller|reisend|payment|zahlung|pagamento|paiement|betal|insurance|versicherung|parking|grupp|grupo|price|datum|status|details|ihre|votre|confirm|bestatig|airline|agency|agentur|agenc|agence|agenzia|vermieter|locadora|noleggiatore|proveedor|guest|phone|claim|polic|poliz|objekt|object|propert)|^(?:gast|gaste|socio|house|haus|flight|flug|vuelo|volo|voo|train|zug|car|room|zimmer|group|total|date|fecha|your)$/
+  /^(?:invoice|rechnung|factur|fattura|fatura|faktura|receipt|quittung|recibo|customer|kunde|client|klant|asiakas|member|mitglied|miembro|medlem|passenger|traveller|reisend|payment|zahlung|pagamento|paiement|betal|insurance|versicherung|parking|grupp|grupo|price|datum|status|details|ihre|votre|confirm|bestatig|airline|agency|agentur|agenc|agence|agenzia|vermieter|locadora|noleggiatore|proveedor|guest|phone|claim|partner|polic|poliz|objekt|object|propert)|^(?:gast|gaste|socio|house|haus|flight|flug|vuelo|volo|voo|train|zug|car|room|zimmer|group|total|date|fecha|your)$/
 /** What runs and sells journeys, and what is sold: words of labels, and of names as well. */
 const OF_NAMES =
   /^(?:hotels?|airline|car|rail|railway|mietwagen|mietauto|leihwagen|vendor|supplier|carrier|loueur|trip|travel|journey|tour|reise|reis|resa|viaje|viagem|viaggio|voyage|rental|hire|miet|alquiler|noleggio|aluguer|huur|location|sale|venta|vente|vendita|verkauf|reservations|bookings|reservas|reservaciones|vacances|online|group|grupo|grupp[oe])$/
@@ -42,7 +42,7 @@ function nameIn(said: string): string | undefined {
   const letters = named.join('')
   // It begins or ends the label.
   const isOutside = first === 0 || last === words.length - 1
-  const isName = named.length < 3 && !named.some((word) => isOther(word) || NO_NAME.test(word)) && isOutside
+  const isName = named.length < 3 && !named.some((word) => isOther(word) || isSupplier(word) || NO_NAME.test(word)) && isOutside
   const isOfNumber = words.some((word) => word.length > 1 && isReferenceWord(word) && !BESIDE.has(word) && !OF_NAMES.test(word))
   return first >= 0 && isOfNumber && isName && letters.length >= FEWEST && letters.length <= MOST ? letters : undefined
 }

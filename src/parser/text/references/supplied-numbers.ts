@@ -6,6 +6,7 @@ import type { Page } from '../page/page.ts'
 import { unspaced } from '../roles/numbers.ts'
 import { plain } from '../words/plain.ts'
 import { houseNumbers } from './house-numbers.ts'
+import { OTHER_SERVICE } from './own-references.ts'
 import { isOfHirer, isSupplier } from './supplier-labels.ts'
 import { supplierReferences } from './supplier-references.ts'
 
@@ -17,10 +18,17 @@ function only(numbers: readonly Found[]): Found | undefined {
   return others.every(({ value }) => value === first?.value) ? first : undefined
 }
 
+/** Whether a line stands in a block that begins with what is no stay: `Traslado aeropuerto - hotel`. */
+function isOfOther({ lines }: Page, index: number): boolean {
+  const begin = lines.slice(0, index).findLastIndex(({ plain: small }) => small.trim() === '')
+  return lines.slice(begin + 1, index + 1).some(({ plain: small }) => OTHER_SERVICE.test(small))
+}
+
 /** By which a house knows a stay: behind a label of its own, else that of a supplier who hires out no cars. */
 function ofHouse(page: Page): Found | undefined {
   const own = houseNumbers(page).map(({ value, rule }) => ({ value, rule, sure: SURE }))
-  const theirs = supplierReferences(page).filter(({ label }) => !isOfHirer(plain(label)) && FIRMS.in(plain(label)).size === 0)
+  const isOfCar = (label: string): boolean => isOfHirer(label) || FIRMS.in(label).size > 0
+  const theirs = supplierReferences(page).filter(({ label, line }) => !isOfCar(plain(label)) && !isOfOther(page, line))
   return only(own.length > 0 ? own : theirs.map(({ found }) => found))
 }
 

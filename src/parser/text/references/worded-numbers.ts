@@ -83,6 +83,8 @@ function withSurerNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
   if (!likely || likely.sure < SURE_OF_ANOTHER || likely.lead < LEAD_OF_ANOTHER || AS_PHONE.test(likely.mention.value)) return trip
   const { value } = likely.mention
   if (unspaced(value) === unspaced(found.value) || isSupplied(page, found.value)) return trip
+  // It is that of all, and the hire or stay has one of its own: `Dossier 88214` above `Bon n° HB-3301`.
+  if (trip.reference !== undefined && unspaced(value) === unspaced(trip.reference.value)) return trip
   // `Their confirmation number is AV4471`: it is said to be one of a booking.
   if (findReferences(page).some((one) => one.isBooking && one.line > 0 && one.value === found.value)) return trip
   const number: Found = { value, rule: AMONG_WORDS, sure: 0.6 }
