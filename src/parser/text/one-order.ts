@@ -17,7 +17,7 @@ import { type Page, readPage } from './page/page.ts'
 import { hasRolledRows } from './page/rolled-rows.ts'
 import { pagesOf, type Services } from './page/services.ts'
 import { findPeople } from './people/people.ts'
-import { withTravellers } from './people/people-by-role.ts'
+import { withGroups, withTravellers } from './people/people-by-role.ts'
 import { withLastNames } from './people/people-last-alone.ts'
 import { withoutThings } from './people/people-that-are-things.ts'
 import { withoutPutForward } from './plans/only-put-forward.ts'
@@ -98,6 +98,8 @@ export interface Reading extends FoundTrip {
   readonly page: Page
   /** Those who are told, with whoever is told only by how the name stands; takes longer than to look for labels. */
   readonly withTravellers: (people: FoundTrip['people']) => FoundTrip['people']
+  /** Those who are told in another order, with all who stand together in rows of this one. */
+  readonly withGroups: (people: FoundTrip['people']) => FoundTrip['people']
 }
 
 /** What a booking is not whole without. */
@@ -195,6 +197,7 @@ function refusedReading(
     named,
     page,
     withTravellers: (people) => people,
+    withGroups: (people) => people,
     isFinal,
     isWordedOtherwise,
     isPast: isOver,
@@ -253,6 +256,7 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     named,
     page,
     withTravellers: (told) => withTravellers(page, document.from ?? '', told, products),
+    withGroups: (told) => withGroups(page, document.from ?? '', told, products).people,
     isPast: () => false,
     hoursOver: () => new Set(),
     isFinal: () => false,

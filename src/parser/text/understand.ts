@@ -84,7 +84,9 @@ function likeliest(
   const inOther = isOfNobody
     ? readings.map(({ named }) => withoutThings(named(), products, gazetteer)).find((people) => people.length > 0)
     : undefined
-  const whole = { ...best, people: best.withTravellers(inOther ?? best.people) }
+  const travellers = best.withTravellers(inOther ?? best.people)
+  // Rows of names are rows as they are seen.
+  const whole = { ...best, people: best === asSeen ? travellers : asSeen.withGroups(travellers) }
   return whole.reference || !reference ? whole : referred(whole, reference)
 }
 

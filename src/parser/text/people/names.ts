@@ -18,7 +18,7 @@ export const FAMILY = '(?:Familie|Family|Famille|Famiglia|Familia|Família|Famil
 /** Titles as tickets have them, before a name or behind it: a part of patterns. */
 export const TITLE_IN_CAPITALS = 'MR|MRS|MS|MISS|MSTR|MX|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR'
 /** How old somebody is, behind the name and before a number or a colon: `Ann Reed Age 41`, where in the north people are called `Åge`. */
-const AGE = '(?:Age|AGE|Alter|ALTER|Edad|EDAD|Età|ETÀ|Âge|Idade|IDADE|Leeftijd|Ålder|Alder|Wiek|Věk|Ikä|Yaş)'
+const AGE = "(?:Age|AGE|Alter|ALTER|Edad|EDAD|Età|ETÀ|E(?:ta|TA)['’]|Âge|Idade|IDADE|Leeftijd|Ålder|Alder|Wiek|Věk|Ikä|Yaş)"
 const AGE_BEHIND = `${AGE}(?:\\s?:|\\s\\d)`
 export const WORD = "\\p{Lu}[\\p{L}'’.-]*"
 /** Within a name: `d’Angelo`, `Mac an t-Saoir`, and `ffolkes`, as a few families of England and Ireland write themselves. */

@@ -3,8 +3,11 @@
 import type { Found, FoundPerson, FoundProduct, How } from '../../found.ts'
 import { isLetter, type Page } from '../page/page.ts'
 import { type LikelyTraveller, likelyTravellers } from '../roles/travellers.ts'
+import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { isForOthers, isShared } from './people-addressed.ts'
+import { isCalledLikePeople } from './people-called-usually.ts'
+import { groupsOn, travellersOf } from './people-in-groups.ts'
 import { withoutThings } from './people-that-are-things.ts'
 import { personKey } from './person-keys.ts'
 
@@ -17,6 +20,7 @@ const IN_LINE = 3
 /** Names behind labels, and those of tickets, are all there are. */
 const TELL_ALL: ReadonlySet<How | undefined> = new Set<How>(['label', 'slashed'])
 
+const IN_GROUP = 'name among others'
 const RULE = 'how the name stands among words'
 
 const wordsOf = ({ firstName = '', lastName }: FoundPerson): readonly string[] => plain(`${firstName} ${lastName}`).match(/[a-z]+/g) ?? []
@@ -44,16 +48,63 @@ function isInLineWith({ person, lines }: LikelyTraveller, { firstName = '', last
 /** Below this a name is no traveller's, whatever rules say: of travellers of documents that were not learned from none is. */
 const NOBODY = -3
 
-/** Those of some people who may travel by how their names stand in a letter: anybody is greeted, such as who writes it by whom it answers. */
+/** Whether what a rule tells of is called as few are, and has no title: it may be a label, what one may click, what is paid for. */
+const isStrange = ({ how, value }: Found<FoundPerson>): boolean =>
+  how !== 'slashed' && value.firstName !== undefined && value.title === undefined && !isCalledLikePeople(value)
+
+/**
+ * Those of some people who may travel by how their names stand: anybody is greeted in a letter, such as who writes it by whom it answers, and what is no
+ * name stands behind labels, too.
+ */
 function withoutNobodies(page: Page, from: string, people: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] {
-  const isDoubtful = ({ how, value }: Found<FoundPerson>): boolean => how === 'greeting' && value.firstName !== undefined
-  if (!people.some(isDoubtful) || !isLetter(page)) return people
+  const isGreeted = ({ how, value }: Found<FoundPerson>): boolean => how === 'greeting' && value.firstName !== undefined && isLetter(page)
+  const isDoubtful = (one: Found<FoundPerson>): boolean => isStrange(one) || isGreeted(one)
+  if (!people.some(isDoubtful)) return people
   const sure = new Map<string, number>()
   for (const one of likelyTravellers(page, from)) {
     const key = personKey(one.person)
     sure.set(key, Math.max(one.sure, sure.get(key) ?? Number.NEGATIVE_INFINITY))
   }
   return people.filter((one) => !isDoubtful(one) || (sure.get(personKey(one.value)) ?? 0) >= NOBODY)
+}
+
+/** Whether one of a group stands behind a label, and all have a word of that name: `REED TOM` above `REED ANNA`. */
+const areOfFamily = (group: readonly FoundPerson[], labelled: readonly FoundPerson[]): boolean =>
+  labelled.some((one) => {
+    const words = wordsOf(one).filter((word) => word.length > 2)
+    const isAlike = (person: FoundPerson): boolean =>
+      wordsOf(person).some((word) => words.includes(word)) && wordsOf(person).some((word) => !words.includes(word) && isGivenName(word))
+    return (
+      group.some((person) => personKey(person) === personKey(one)) &&
+      group.every((person) => personKey(person) === personKey(one) || isAlike(person))
+    )
+  })
+
+/** The people that rules tell of, with those who stand together with others; `isList` where they are so many that nobody is missing. */
+export function withGroups(
+  page: Page,
+  from: string,
+  people: readonly Found<FoundPerson>[],
+  products: readonly FoundProduct[],
+): { readonly people: readonly Found<FoundPerson>[]; readonly isList: boolean } {
+  const labelled = people.flatMap(({ how, value }) => (how === 'label' ? value : []))
+  const isSame = (person: FoundPerson): boolean => people.some(({ value }) => personKey(value) === personKey(person))
+  // `REED ANNA` below `REED TOM` has not the given name of the other.
+  const isTold = (person: FoundPerson, isFamily: boolean): boolean =>
+    isFamily ? isSame(person) : people.some(({ value }) => mayBeSame(value, person))
+  const groups = groupsOn(page)
+    .map((group) => ({ group, isFamily: areOfFamily(group, labelled) }))
+    .filter(({ group, isFamily }) => !group.every((person) => isTold(person, isFamily)))
+  if (groups.length === 0) return { people, isList: false }
+  const likely = likelyTravellers(page, from)
+  const lists = groups.map(({ group, isFamily }) => ({ list: isFamily ? group : travellersOf(group, likely), isFamily }))
+  const named = new Map(
+    lists.flatMap(({ list, isFamily }) =>
+      list.flatMap((person) => (isTold(person, isFamily) ? [] : [[personKey(person), person] as const])),
+    ),
+  )
+  const further = [...named.values()].map((value): Found<FoundPerson> => ({ value, rule: IN_GROUP, sure: 0.6 }))
+  return { people: [...people, ...withoutThings(further, products, page.gazetteer)], isList: lists.some(({ list }) => list.length > 2) }
 }
 
 /** The people that rules tell of, with those whose names are known to be of travellers by how they stand. `from` is who sent the page. */
@@ -63,7 +114,8 @@ export function withTravellers(
   told: readonly Found<FoundPerson>[],
   products: readonly FoundProduct[],
 ): readonly Found<FoundPerson>[] {
-  const people = withoutNobodies(page, from, told)
+  const { people, isList } = withGroups(page, from, withoutNobodies(page, from, told), products)
+  if (isList) return people
   if (people.some(({ how, value }) => TELL_ALL.has(how) && value.firstName !== undefined)) return people
   const isNobody = people.every(({ value }) => value.firstName === undefined)
   const isOfOthers = isForOthers(page)

@@ -78,6 +78,9 @@ export function byHalves(page: Page): FoundPerson[] {
   return given.map((firstName, index) => ({ firstName, lastName: family[index] ?? '' }))
 }
 
+/** `2.`, `1 (lead)`: which row it is. */
+const NUMBER_OF_ROW = /^\s*\d{1,2}[.)]?(?: \(\p{L}+\))?\s*$/u
+
 /** Rows under a heading that has a column for each half of a name. */
 export function byColumns(page: Page): FoundPerson[] {
   return page.lines.slice(1).flatMap((heading): FoundPerson[] => {
@@ -93,8 +96,9 @@ export function byColumns(page: Page): FoundPerson[] {
     const out: FoundPerson[] = []
     let row = neighbour(page, heading.index, 1)
     for (; row && out.length < MOST_ROWS; row = neighbour(page, row.index, 1)) {
-      // Children have no title.
-      const at = row.cells.length < heading.cells.length && isTitle ? 1 : 0
+      // Children have no title. A number before all of it has no heading.
+      const isNumbered = row.cells.length === heading.cells.length + 1 && NUMBER_OF_ROW.test(cellText(row, 0))
+      const at = isNumbered ? -1 : row.cells.length < heading.cells.length && isTitle ? 1 : 0
       const [firstName, lastName] = [cellText(row, given - at).trim(), cellText(row, family - at).trim()]
       if (!IS_HALF.test(firstName) || !IS_HALF.test(lastName)) break
       out.push({ firstName, lastName })

@@ -25,6 +25,7 @@ import { isBuilding } from './not-people.ts'
 import { AND_BETWEEN, coupleIn, MARK, ofFamilyIn } from './people-couples.ts'
 import { labelBehind } from './people-label-behind.ts'
 import { withoutNumbered } from './people-numbered.ts'
+import { familyIn } from './people-one-family.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES } from './person-words.ts'
 
@@ -169,6 +170,8 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
   if (slashed) return [slashed]
   const turned = turnedIn(text)
   if (turned.length > 0) return turned
+  const family = familyIn(told)
+  if (family.length > 0) return family
   const out = coupleIn(text)
   if (out.length > 0) return out
   const ofFamily = ofFamilyIn(text)
