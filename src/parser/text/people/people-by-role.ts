@@ -88,7 +88,8 @@ export function withGroups(
   products: readonly FoundProduct[],
 ): { readonly people: readonly Found<FoundPerson>[]; readonly isList: boolean } {
   const labelled = people.flatMap(({ how, value }) => (how === 'label' ? value : []))
-  const isSame = (person: FoundPerson): boolean => people.some(({ value }) => personKey(value) === personKey(person))
+  const isWithin = (one: FoundPerson, other: FoundPerson): boolean => wordsOf(one).every((word) => wordsOf(other).includes(word))
+  const isSame = (person: FoundPerson): boolean => people.some(({ value }) => isWithin(value, person) || isWithin(person, value))
   // `REED ANNA` below `REED TOM` has not the given name of the other.
   const isTold = (person: FoundPerson, isFamily: boolean): boolean =>
     isFamily ? isSame(person) : people.some(({ value }) => mayBeSame(value, person))

@@ -31,13 +31,16 @@ const wordsOf = (text: string): readonly string[] => (plain(text).match(WORD) ??
 const LONGEST_NAMES = 160
 const MAY_BE_NAMES = /^\P{L}*\p{Lu}[^\d@:]*\s\P{L}*\p{Lu}[^\d@:]*$/u
 
+/** Words in small letters in a row: names have three at the most, `van den der`. */
+const IS_SENTENCE = /(?:\s\p{Ll}+){4}/u
+
 /** The names of which a text consists, but for what is told of each in brackets. */
 export function namesOfAll(text: string): readonly FoundPerson[] {
   const bare = text
     .replace(ASIDE, '')
     .replace(MARK, '')
     .replace(/[\s,;/.]+$/, '')
-  if (bare.length > LONGEST_NAMES || !MAY_BE_NAMES.test(bare)) return []
+  if (bare.length > LONGEST_NAMES || !MAY_BE_NAMES.test(bare) || IS_SENTENCE.test(bare)) return []
   const areAll = (people: readonly FoundPerson[]): boolean => {
     const own = new Set(people.flatMap(({ title = '', firstName = '', lastName }) => wordsOf(`${title} ${firstName} ${lastName}`)))
     return people.length > 0 && wordsOf(bare).every((word) => own.has(word) || (people.length > 1 && IS_AND.test(word)))
@@ -85,11 +88,14 @@ const goesOn = ({ key }: Row, above: readonly Row[]): boolean =>
 const [MOST_EMPTY, MOST_APART] = [1, 1]
 const isFree = (line: Line): boolean => /^\W*\d/.test(line.text) && line.cells.length > 1
 
+/** Rows of names of one page: a list of more is of no booking. */
+const MOST_ROWS = 400
+
 /** Names that stand together, wherever a page has several. */
 export function groupsOn(page: Page): readonly (readonly FoundPerson[])[] {
   const groups: FoundPerson[][] = []
   let rows: Row[] = []
-  let [apart, empty] = [0, 0]
+  let [apart, empty, all] = [0, 0, 0]
   const begin = (next: readonly Row[]): void => {
     const people = rows.flatMap((row) => row.people)
     if (people.length > 1) groups.push(people)
@@ -104,6 +110,7 @@ export function groupsOn(page: Page): readonly (readonly FoundPerson[])[] {
     }
     apart = 0
     const row = rowOf(line)
+    if (row && ++all > MOST_ROWS) break
     if (row && rows.length > 0 && goesOn(row, rows)) rows.push(row)
     else if (row) begin([row])
     else if (rows.length < 2 || !isFree(line) || ++empty > MOST_EMPTY) begin([])
