@@ -160,6 +160,36 @@ describe('those whom rules tell of', () => {
   })
 })
 
+describe('whatever rules tell', () => {
+  const withAll = (sure: number, text: string, people: Parameters<typeof withTravellers>[2]): readonly string[] => {
+    const world: Gazetteer = { ...gazetteer, roles: () => ({ ...roles, traveller: () => sure }) }
+    return withTravellers(pageOf(text, {}, world), '', people, []).map(({ value }) => person(value))
+  }
+  const labelled = (firstName: string, lastName: string) => ({
+    value: { firstName, lastName },
+    rule: 'label',
+    how: 'label' as const,
+    sure: 0.85,
+  })
+
+  test('what stands as nobody does is none, unless it is called as people are', () => {
+    const text = 'Driver\nBrass Requirements\nAnna Reed'
+    expect(withAll(-5, text, [labelled('Brass', 'Requirements'), labelled('Anna', 'Reed')])).toEqual(['Anna|Reed'])
+    expect(withAll(-3, text, [labelled('Brass', 'Requirements')])).toEqual(['Brass|Requirements'])
+  })
+
+  test('those who stand in rows with others come along, behind labels as well', () => {
+    const text = 'Lead guest   Anna Reed\n\nTw 1   Anna Reed / Tom Hale\nSg 1   Gnarl Obst'
+    expect(withAll(3, text, [labelled('Anna', 'Reed')])).toEqual(['Anna|Reed', 'Tom|Hale', 'Gnarl|Obst'])
+    expect(withAll(-1, text, [labelled('Anna', 'Reed')])).toEqual(['Anna|Reed'])
+  })
+
+  test('two of one family stand below one label, whichever half of the name is first', () => {
+    expect(withAll(-1, 'Cliente   Reali Mario\n          Reali Anna', [labelled('Reali', 'Mario')])).toEqual(['Reali|Mario', 'Reali|Anna'])
+    expect(withAll(-1, 'Cliente   Reali Mario\n          Belli Anna', [labelled('Reali', 'Mario')])).toEqual(['Reali|Mario'])
+  })
+})
+
 describe('by the table that comes with the program', () => {
   const peopleOf = (text: string, to: string, from: string): readonly string[] =>
     tripOf(text, { to, from, mailbox: 'post@letters.example', format: 'eml' }).people.map(({ value }) => person(value))

@@ -47,6 +47,8 @@ function isInLineWith({ person, lines }: LikelyTraveller, { firstName = '', last
 
 /** Below this a name is no traveller's, whatever rules say: of travellers of documents that were not learned from none is. */
 const NOBODY = -3
+/** The same of what a rule tells of by a label, or by what stands beside it. */
+const NO_NAME = -4
 
 /** Whether what a rule tells of is called as few are, and has no title: it may be a label, what one may click, what is paid for. */
 const isStrange = ({ how, value }: Found<FoundPerson>): boolean =>
@@ -65,7 +67,7 @@ function withoutNobodies(page: Page, from: string, people: readonly Found<FoundP
     const key = personKey(one.person)
     sure.set(key, Math.max(one.sure, sure.get(key) ?? Number.NEGATIVE_INFINITY))
   }
-  return people.filter((one) => !isDoubtful(one) || (sure.get(personKey(one.value)) ?? 0) >= NOBODY)
+  return people.filter((one) => !isDoubtful(one) || (sure.get(personKey(one.value)) ?? 0) >= (one.how === 'greeting' ? NOBODY : NO_NAME))
 }
 
 /** Whether one of a group stands behind a label, and all have a word of that name: `REED TOM` above `REED ANNA`. */
