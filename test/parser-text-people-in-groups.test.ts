@@ -63,7 +63,10 @@ test('a cell of names is nothing but names', () => {
 })
 
 describe('who stands with others travels', () => {
-  const person = (name: string): FoundPerson => ({ firstName: name.split(' ')[0] ?? '', lastName: name.split(' ')[1] ?? '' })
+  const person = (name: string): FoundPerson => ({
+    firstName: name.split(/[ .](?=\p{Lu}\p{Ll})/u)[0] ?? '',
+    lastName: name.split(/[ .](?=\p{Lu}\p{Ll})/u)[1] ?? '',
+  })
   const told = (sure: Readonly<Record<string, number>>): readonly string[] => {
     const likely = Object.entries(sure).map(
       ([name, sure]): LikelyTraveller => ({ person: person(name), key: name, isParty: false, lines: [], sure }),
@@ -85,6 +88,12 @@ describe('who stands with others travels', () => {
     ])
     expect(told({ 'Ann Reed': 4, 'Tom Hale': 4, 'Gnarl Obst': -1 })).toEqual(['Ann Reed', 'Tom Hale'])
     expect(told({ 'Ann Reed': 4, 'Tom Hale': 4, 'Max Lind': 4, 'Ground Floor': -5 })).toEqual(['Ann Reed', 'Tom Hale', 'Max Lind'])
+  })
+
+  test('as a fare in the row of one does not, though it has an initial', () => {
+    const all = ['Ann Reed', 'Tom Hale', 'Anna Lind', 'Choose T.Gold'].map(person)
+    const likely = all.slice(0, 3).map((one): LikelyTraveller => ({ person: one, key: called(one), isParty: false, lines: [], sure: 4 }))
+    expect(travellersOf(all, likely).map(called)).toEqual(['Ann Reed', 'Tom Hale', 'Anna Lind'])
   })
 
   test('of two only where each is sure', () => {

@@ -8,6 +8,7 @@ import { cellText } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import type { LikelyTraveller } from '../roles/travellers.ts'
 import { AND_OR_TO } from '../words/and-words.ts'
+import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { AMOUNT, OF_MONEY } from '../words/prices.ts'
 import { isCalledLikePeople } from './people-called-usually.ts'
@@ -125,13 +126,24 @@ const [OF_MANY, EACH_OF_MANY, CALLED_USUALLY] = [1.5, 0, -2.5]
 /** Of so many, and so sure together, each is one whatever the name. */
 const [MANY, SURELY] = [4, 2]
 
+/** Whether many have a name of somebody: an initial is of other words, too. */
+const hasGivenName = ({ firstName = '' }: FoundPerson): boolean =>
+  plain(firstName)
+    .split(/[\s-]+/)
+    .some(isGivenName)
+
 const meanOf = (sure: readonly number[]): number => sure.reduce((sum, one) => sum + one, 0) / sure.length
 
 /** Those of a group who travel: all who are not surely nobody, where they are sure together. */
 export function travellersOf(group: readonly FoundPerson[], likely: readonly LikelyTraveller[]): readonly FoundPerson[] {
   const sureBy = new Map(likely.map(({ person, sure }) => [personKey(person), sure]))
   const sureOf = (people: readonly FoundPerson[]): readonly number[] => people.flatMap((person) => sureBy.get(personKey(person)) ?? [])
-  const all = group.filter((person) => (sureBy.get(personKey(person)) ?? CALLED_USUALLY) >= CALLED_USUALLY)
+  // Of whom nothing is known as of a half of a couple, or of `Choose T. Gold`, the given name is known.
+  const isOpen = (person: FoundPerson): boolean => {
+    const sure = sureBy.get(personKey(person))
+    return sure === undefined ? hasGivenName(person) : sure >= CALLED_USUALLY
+  }
+  const all = group.filter(isOpen)
   const areMany = all.length >= MANY && meanOf(sureOf(all)) >= SURELY
   const isOne = (person: FoundPerson): boolean =>
     areMany || isCalledLikePeople(person) || (sureBy.get(personKey(person)) ?? CALLED_USUALLY) >= EACH_OF_MANY
