@@ -173,9 +173,12 @@ describe('whatever rules tell', () => {
   })
 
   test('what stands as nobody does is none, unless it is called as people are', () => {
-    const text = 'Driver\nBrass Requirements\nAnna Reed'
+    const words = Array.from({ length: 150 }, (_, at) => `word${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`).join(' ')
+    const text = `Driver\nBrass Requirements\nAnna Reed\n\n${words}`
     expect(withAll(-5, text, [labelled('Brass', 'Requirements'), labelled('Anna', 'Reed')])).toEqual(['Anna|Reed'])
     expect(withAll(-3, text, [labelled('Brass', 'Requirements')])).toEqual(['Brass|Requirements'])
+    // Of few words little is known.
+    expect(withAll(-5, 'Driver\nBrass Requirements', [labelled('Brass', 'Requirements')])).toEqual(['Brass|Requirements'])
   })
 
   test('those who stand in rows with others come along, behind labels as well', () => {

@@ -1,7 +1,7 @@
 /** Who travels by how a name stands on the page, as was learned from documents: where rules tell of nobody, and who comes along where these only tell who is written to. */
 
 import type { Found, FoundPerson, FoundProduct, How } from '../../found.ts'
-import { isLetter, type Page } from '../page/page.ts'
+import { isLetter, isLong, type Page } from '../page/page.ts'
 import { type LikelyTraveller, likelyTravellers } from '../roles/travellers.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
@@ -60,7 +60,8 @@ const isStrange = ({ how, value }: Found<FoundPerson>): boolean =>
  */
 function withoutNobodies(page: Page, from: string, people: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] {
   const isGreeted = ({ how, value }: Found<FoundPerson>): boolean => how === 'greeting' && value.firstName !== undefined && isLetter(page)
-  const isDoubtful = (one: Found<FoundPerson>): boolean => isStrange(one) || isGreeted(one)
+  // Of few words little is known.
+  const isDoubtful = (one: Found<FoundPerson>): boolean => (isLong(page) && isStrange(one)) || isGreeted(one)
   if (!people.some(isDoubtful)) return people
   const sure = new Map<string, number>()
   for (const one of likelyTravellers(page, from)) {

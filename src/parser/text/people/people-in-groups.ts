@@ -4,7 +4,7 @@
  */
 
 import type { FoundPerson } from '../../found.ts'
-import { cellText } from '../page/around.ts'
+import { cellText, neighbour, saidAt } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import type { LikelyTraveller } from '../roles/travellers.ts'
 import { AND_OR_TO } from '../words/and-words.ts'
@@ -14,6 +14,8 @@ import { AMOUNT, OF_MONEY } from '../words/prices.ts'
 import { isCalledLikePeople } from './people-called-usually.ts'
 import { MARK } from './people-couples.ts'
 import { namesIn, wholeName } from './people-lists.ts'
+import { isHostLabel } from './people-titled.ts'
+import { isBelowOfWhoLets } from './people-who-let.ts'
 import { personKey } from './person-keys.ts'
 
 /** Lines that only part rows, and the frame that stands around some. */
@@ -89,6 +91,12 @@ const goesOn = ({ key }: Row, above: readonly Row[]): boolean =>
 const [MOST_EMPTY, MOST_APART] = [1, 1]
 const isFree = (line: Line): boolean => /^\W*\d/.test(line.text) && line.cells.length > 1
 
+/** `Owner   Guest`, over both, and `your host since 2019`, below one. */
+const isOfHosts = (page: Page, line: Line): boolean => {
+  const over = neighbour(page, line.index, -1)
+  return isBelowOfWhoLets(page, line.index) || over?.cells.some((cell) => isHostLabel(saidAt(over, cell))) === true
+}
+
 /** Rows of names of one page: a list of more is of no booking. */
 const MOST_ROWS = 400
 
@@ -110,7 +118,7 @@ export function groupsOn(page: Page): readonly (readonly FoundPerson[])[] {
       continue
     }
     apart = 0
-    const row = rowOf(line)
+    const row = isOfHosts(page, line) ? undefined : rowOf(line)
     if (row && ++all > MOST_ROWS) break
     if (row && rows.length > 0 && goesOn(row, rows)) rows.push(row)
     else if (row) begin([row])
@@ -149,6 +157,8 @@ export function travellersOf(group: readonly FoundPerson[], likely: readonly Lik
     areMany || isCalledLikePeople(person) || (sureBy.get(personKey(person)) ?? CALLED_USUALLY) >= EACH_OF_MANY
   const people = all.filter(isOne)
   const known = sureOf(people)
+  // `Golden Sands (5)` above `Garden Villa (7)`
+  if (people.filter(hasGivenName).length * 2 <= people.length) return []
   if (people.length > 2) return known.length * 2 >= people.length && meanOf(known) >= OF_MANY ? people : []
   const areSure = people.length === 2 && known.length === 2 && known.every((sure) => sure >= EACH_OF_TWO)
   return areSure && meanOf(known) >= OF_TWO ? people : []
