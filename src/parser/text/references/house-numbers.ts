@@ -14,7 +14,7 @@ const NUMBERS = wordSet(
   'no nr nro num number numbers nummer nummeret numer numero code codes codigo codice kod kode koden id identifier cislo c n',
 )
 /** Papers, which are of whoever sold the stay. */
-const PAPERS = wordSet(
+export const PAPERS = wordSet(
   'voucher bon bono buono gutschein ticket order ordre auftrag commande pedido ordine file dossier expediente pratica processo',
 )
 /** What a booking is called in short. */

@@ -5,6 +5,8 @@ import type { Page } from '../page/page.ts'
 import { AMONG_WORDS } from '../roles/among-words.ts'
 import { bookingNumber, type LikelyNumber } from '../roles/booking-numbers.ts'
 import { type NumberMention, unspaced } from '../roles/numbers.ts'
+import { plain } from '../words/plain.ts'
+import { PAPERS } from './house-numbers.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { findReferences } from './references.ts'
 import { isSupplied } from './supplied-numbers.ts'
@@ -74,6 +76,9 @@ function withWholeNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
 /** From where on a number is believed rather than another that was found, and how much likelier it must be than any other: `n.º 14/88` of a licence. */
 const [SURE_OF_ANOTHER, LEAD_OF_ANOTHER] = [3, 5]
 
+/** Whether the label of a number is of a paper, which each part of a journey has. */
+const isOfPaper = (rule: string): boolean => (plain(rule).match(/[a-z]+/g) ?? []).some((word) => PAPERS.has(word))
+
 /** A stay or a car that is all that is booked, with the number that is surely its own, where another was found that is nobody's who supplies it. */
 function withSurerNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
   const [product] = trip.products
@@ -84,7 +89,7 @@ function withSurerNumber<Trip extends FoundTrip>(trip: Trip, page: Page): Trip {
   const { value } = likely.mention
   if (unspaced(value) === unspaced(found.value) || isSupplied(page, found.value)) return trip
   // It is that of all, and the hire or stay has one of its own: `Dossier 88214` above `Bon n° HB-3301`.
-  if (trip.reference !== undefined && unspaced(value) === unspaced(trip.reference.value)) return trip
+  if (isOfPaper(found.rule) && unspaced(value) === unspaced(trip.reference?.value ?? '')) return trip
   // `Their confirmation number is AV4471`: it is said to be one of a booking.
   if (findReferences(page).some((one) => one.isBooking && one.line > 0 && one.value === found.value)) return trip
   const number: Found = { value, rule: AMONG_WORDS, sure: 0.6 }
