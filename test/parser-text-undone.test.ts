@@ -95,6 +95,15 @@ const UNDONE = linesOf(`
   Avsluta din bokning
   Din booking er ikke færdig endnu
   Færdiggør din booking
+  Your booking was never completed.
+  Votre réservation n'a pas été finalisée.
+  Su reserva se quedó en el aire: la reserva no se completó.
+  La prenotazione non è stata completata.
+  A reserva não foi finalizada.
+  De boeking werd niet afgerond.
+  Bokningen slutfördes aldrig.
+  Bestillingen ble aldri fullført.
+  Rezerwacja nie została dokończona.
   Bestillingen din er ikke ferdig ennå
   Twoja rezerwacja w Würzburgu jeszcze nie jest gotowa!
   Nie udało Ci się dokończyć rezerwacji
@@ -133,6 +142,7 @@ const UP = linesOf(`
   Your reservation for three nights is complete
   Your reservation is not complete without a look at our bar
   Your room is not ready before 3 pm
+  Unless your booking was not completed by us
   Complete your stay with a table at our restaurant
   Deine Buchung ist fertig
   Terminez votre séjour au spa`)
