@@ -170,7 +170,7 @@ export const CARS_OF_COUNTRIES: readonly Sample[] = [
       Dear Mrs Kerensa Bolitho,
       Your hire is booked (ref TV-2207). Please collect the van from Tamar Van Hire, Unit 3, Bretonside, Plymouth PL4 0BG on Friday 9 April 2027 at 8.30am and return it by 5.30pm on Monday 12 April 2027.
       Vehicle: Ford Transit LWB. Bring your driving licence. Mileage is unlimited.`,
-    products: ['Tamar Van Hire | 2027-04-09T08:30 Tamar Van Hire | 2027-04-12T17:30 ? | TV-2207'],
+    products: ['Tamar Van Hire | 2027-04-09T08:30 Tamar Van Hire | 2027-04-12T17:30 Unit 3 | TV-2207'],
   },
   {
     name: 'two columns under labels in two languages, each with labels of its own',

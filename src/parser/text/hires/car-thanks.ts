@@ -2,10 +2,9 @@
 
 import type { Found } from '../../found.ts'
 import type { Page } from '../page/page.ts'
-import { isAgency } from '../stays/agencies.ts'
 import { plain } from '../words/plain.ts'
-import { vocabulary } from '../words/vocabulary.ts'
 import { TITLE } from './car-firm-words.ts'
+import { isBetween } from './go-betweens.ts'
 
 /** Who thanks for the booking: `Thank you for renting with Harbour Wheels.` */
 const THANKS =
@@ -14,15 +13,6 @@ const THANKS =
 /** One name with a capital, or several. */
 const THANKING =
   /^(?:la |le |el )?(?<name>\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:a|of|by|de) )?\p{Lu}[\p{L}\d&'’-]*){0,4})(?=\s*(?:[.,!;–-]|$)|\s(?:entschieden|we|wir|to|for|as|pour|para)\b)/u
-
-/** Who thanks as well and hires out no car: with whom one pays, and who but brings hirers together. */
-const BETWEEN = vocabulary(`
-  mastercard, visa, maestro, amex, american express, diners club, paypal, klarna, apple pay, google pay, revolut, miles & more, payback
-  check24, verivox, billiger-mietwagen, billiger-mietwagen.de, mietwagen-check, mietwagen24, happycar, rentalcars, rentalcars.com, discovercars, discover cars
-  discovercars.com, economybookings, economybookings.com, rentcars, rentcars.com, vipcars, carrentals.com, doyouspain, kayak, skyscanner, momondo, liligo
-  carigami, booking.com, trip.com, tripadvisor, klook, qeeq, localrent, easyterra, carjet, rastreator, idealo, holidaycheck, tui, adac
-`)
-const isBetween = (name: string): boolean => isAgency(name) || BETWEEN.in(plain(name)).size > 0
 
 export function thankingFirm(page: Page): Found | undefined {
   for (const line of page.lines.slice(1)) {

@@ -10,9 +10,9 @@ import { BOOKING } from '../refusal/refusal-words.ts'
 import { AMONG_WORDS } from '../roles/among-words.ts'
 import { likeliestHirer } from '../roles/hirers.ts'
 import { hourSpan, spanOf } from '../roles/spans.ts'
-import { isAgency } from '../stays/agencies.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
+import { isBetween } from './go-betweens.ts'
 
 /** From where on a letter is worded as a hire, and as nothing but one. */
 const [OF_HIRE, SURELY] = [-1, 1]
@@ -23,7 +23,7 @@ const withHour = (end: Found | undefined, minutes: number | undefined): Found | 
 /** A name of a firm as it is written over a letter and below it, and no sentence; `Mietwagen-Voucher` is what a paper is called. */
 const NAME = /^(?=.{3,45}$)\p{Lu}[\p{L}\d&'’+.-]*(?: (?:&|[\p{L}\d'’+.&-]+)){0,5}$/u
 const isName = (name: string): boolean =>
-  NAME.test(name) && !/[.!?]$|\.\p{Ll}{2,}$/u.test(name) && !isAgency(name) && BOOKING.in(plain(name)).size === 0
+  NAME.test(name) && !/[.!?]$|\.\p{Ll}{2,}$/u.test(name) && !isBetween(name) && BOOKING.in(plain(name)).size === 0
 /** `Inês Carvalho`, `Inês`: who works for whoever hires out. */
 const isPerson = (name: string): boolean => personOf(name) !== undefined || isGivenName(plain(name))
 /** Signs between a name and what is told of it. */

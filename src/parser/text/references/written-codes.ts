@@ -15,7 +15,7 @@ const OF_BOOKING =
   /buch|reserv|vertrag|booking|booked|agreement|contra[ct]t|bokning|bestilling|booket|varau|rezerw|umow|rezerv|smlouv|prenot|confer|confirm|boeking|contratt|contrato|numero|nummer|number|n[°º]|(?<![a-z])nr(?![a-z])|(?<![a-z])no\./
 /** Said of a number of something else. */
 export const OF_ELSE =
-  /insur|versicher|assur|segur|assicur|verzeker|forsakr|forsikr|ubezpiec|pojist|vakuut|account|konto|compte|cuenta|conto|siret|licen|permis|registr|zulassung|kennzeichen|plate|matricul|targa|invoice|rechnung|factur|fattura|fatura|faktura|phone|telef|parking|membership|mitglied|medlem|customer|kundenn|(?<![a-z])(?:iban|bic|swift|vat|tva|ust|mwst|nif|cif|rcs|p\.? ?iva|hrb|cvr|org\.|tel(?![a-z])|din(?= ?\d)|iso |tor |gate)/
+  /insur|versicher|assur|segur|assicur|verzeker|forsakr|forsikr|ubezpiec|pojist|vakuut|koophandel|kvk|handelsreg|amtsgericht|account|konto|compte|cuenta|conto|siret|licen|permis|registr|zulassung|kennzeichen|plate|matricul|targa|invoice|rechnung|factur|fattura|fatura|faktura|phone|telef|parking|membership|mitglied|medlem|customer|kundenn|(?<![a-z])(?:iban|bic|swift|vat|tva|ust|mwst|nif|cif|rcs|p\.? ?iva|hrb|cvr|org\.|tel(?![a-z])|din(?= ?\d)|iso |tor |gate)/
 
 /** The only such number of a page, in a line that speaks of a booking and of nothing else that has one. */
 export function writtenCode({ lines }: Page): Found | undefined {
