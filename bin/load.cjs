@@ -5,16 +5,20 @@ const fs = require('node:fs')
 const Module = require('node:module')
 const path = require('node:path')
 
-const day = 86_400_000
+const hour = 3_600_000
 
 /** What nobody wrote for so long is of a version that is gone. Milliseconds. */
-const oldest = 30 * day
+const oldest = 30 * 24 * hour
 
 /**
  * After so many milliseconds it is looked whether a run compiled more than what is kept, such as another command did; that takes a few hundredths of a second.
- * Each time in which little was added it is looked again after twice as long, up to a day.
+ * Each time in which little was added it is looked again after twice as long, up to an hour: what another command compiles each time it is run is found
+ * only where one looks at that.
  */
 const soon = 1000
+
+/** How much longer the code must have become to be worth writing: a document of another kind than those read before adds some hundredths. */
+const more = 1.05
 
 /**
  * Loads a built file with the compiled code of an earlier run. The code lies in a folder that only its owner can write to; V8 itself
@@ -91,7 +95,7 @@ function keepCode(dist, folder) {
     const script = new vm.Script(text, { filename, ...(code && { cachedData: code }) })
     const fresh = !code || script.cachedDataRejected
     const size = text.length
-    if (fresh || age > rest) entries.push({ script, file, source: Buffer.from(source), size, rest, least: fresh ? 0 : code.length * 1.1 })
+    if (fresh || age > rest) entries.push({ script, file, source: Buffer.from(source), size, rest, least: fresh ? 0 : code.length * more })
     const near = (id) => (id.startsWith('./') ? load(path.join(dist, id)) : require(id))
     script.runInThisContext().call(module.exports, module.exports, near, module, filename, dist)
     return module.exports
@@ -183,7 +187,7 @@ function writeEntry({ script, file, source, size, rest, least }) {
   const code = script.createCachedData()
   const lengths = Buffer.alloc(head)
   if (code.length < least) {
-    lengths.writeUInt32LE(Math.min(rest * 2, day), restAt)
+    lengths.writeUInt32LE(Math.min(rest * 2, hour), restAt)
     return overwrite(file, lengths.subarray(restAt, restAt + 4), restAt)
   }
   lengths.writeUInt32LE(size)

@@ -135,5 +135,8 @@ test.skipIf('fromAsync' in Array)('a run that compiles more than what is kept ad
   const much = size()
   expect(much).toBeGreaterThan(little * 1.5)
   expect([10, 1, 10, 3, 10, 7, 10].map(isLookedAt)).toEqual([true, false, true, false, true, false, true])
+  // Twice as long each time would be days by now.
+  for (let times = 0; times < 10; times++) isLookedAt(86_400)
+  expect([3000, 4000].map(isLookedAt)).toEqual([false, true])
   expect(size()).toBe(much)
 })
