@@ -72,7 +72,7 @@ const roles = (() => {
   const known = PLACES.flatMap((fetched, at) =>
     [1, 2, 3].map((by) => {
       const [brought = '', other = ''] = [PLACES[(at + by) % PLACES.length], PLACES[(at + by + 2) % PLACES.length]]
-      return { fetched, brought, places: placeSlots(pageOf(letter(fetched, brought, other)), '', MOMENTS) }
+      return { fetched, brought, places: placeSlots(pageOf(letter(fetched, brought, other)), MOMENTS) }
     }),
   )
   return openRoles(
@@ -84,7 +84,7 @@ const roles = (() => {
 })()
 
 describe('where a hire is fetched and brought back', () => {
-  const placesIn = (text: string) => hirePlacesBy(roles, pageOf(text), '', MOMENTS)
+  const placesIn = (text: string) => hirePlacesBy(roles, pageOf(text), MOMENTS)
 
   test('is told by the words around its names, which were never seen', () => {
     const { fetched, brought } = placesIn(letter('Sutton Wharf 3', 'Kirkby', 'Dalton Street 5'))
@@ -122,16 +122,16 @@ describe('who hires out', () => {
   const learned = openRoles(
     tablesOf({
       provider: HIRERS.flatMap((hirer) =>
-        nameSlots(pageOf(written(hirer, 'Ann')), '').map(({ mention, slots }) => ({ slots, isSo: mention.name === hirer })),
+        nameSlots(pageOf(written(hirer, 'Ann'))).map(({ mention, slots }) => ({ slots, isSo: mention.name === hirer })),
       ),
     }),
   )
 
   test('is told by where its name stands', () => {
-    expect(likeliestHirerBy(learned, pageOf(written('Kirkby Wheels', 'Tom')), '')?.name).toBe('Kirkby Wheels')
+    expect(likeliestHirerBy(learned, pageOf(written('Kirkby Wheels', 'Tom')))?.name).toBe('Kirkby Wheels')
   })
 
   test('is nobody where there is no name', () => {
-    expect(likeliestHirerBy(learned, pageOf('it is yours.'), '')).toBe(undefined)
+    expect(likeliestHirerBy(learned, pageOf('it is yours.'))).toBe(undefined)
   })
 })

@@ -34,7 +34,7 @@ interface Letter {
 }
 function completed({ head = '', said = SAID, foot = '', from = '', mailbox = '', wording = OF_HIRE, car = found() }: Letter): FoundCar {
   const document = documentOf(`${head}\n\n${said}\n\n${foot}`, { ...(from && { from }), ...(mailbox && { mailbox }) })
-  return completedHire(readPage(document, worded(wording), TODAY), car, from)
+  return completedHire(readPage(document, worded(wording), TODAY), car)
 }
 const told = (letter: Letter): string => line(completed(letter))
 const provider = (letter: Letter): string | undefined => completed(letter).provider?.value

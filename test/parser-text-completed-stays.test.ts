@@ -26,8 +26,8 @@ const scoring =
 
 const NEVER = scoring(-9)
 const rolesOf = (made: Partial<Roles>): Roles => ({ ...(Object.fromEntries(ROLES.map((role) => [role, NEVER])) as Roles), ...made })
-const pageOf = (text: string, made: Partial<Roles> = {}, subject = ''): Page =>
-  readPage(documentOf(text, { subject }), { ...gazetteer, roles: () => rolesOf(made) }, TODAY)
+const pageOf = (text: string, made: Partial<Roles> = {}, { subject = '', from = '' } = {}): Page =>
+  readPage(documentOf(text, { subject, from }), { ...gazetteer, roles: () => rolesOf(made) }, TODAY)
 
 const found = (name?: string): FoundStay => ({
   kind: 'hotel',
@@ -42,7 +42,7 @@ const named = (seeblick: number, others: Readonly<Record<string, number>> = {}):
 
 describe('the name of the house', () => {
   const nameIn = (text: string, house: Score, name?: string, from = ''): string | undefined =>
-    completedStay(pageOf(text, { house }), found(name), from).name?.value
+    completedStay(pageOf(text, { house }, { from }), found(name)).name?.value
 
   test.each([
     ['German', 'willkommen, in Haus Seeblick ist alles bereit'],
@@ -62,12 +62,12 @@ describe('the name of the house', () => {
   test('is the likeliest of all, also of who sends it and in the subject', () => {
     expect(nameIn('it is Haus Bergblick, or else Haus Seeblick', named(2, { bergblick: 1 }))).toBe('Haus Seeblick')
     expect(nameIn('it is Haus Bergblick', named(2, { bergblick: 1 }), undefined, 'Haus Seeblick <a@example.com>')).toBe('Haus Seeblick')
-    const about = pageOf('all is well', { house: named(2) }, 'Haus Seeblick')
-    expect(completedStay(about, found(), '').name?.value).toBe('Haus Seeblick')
+    const about = pageOf('all is well', { house: named(2) }, { subject: 'Haus Seeblick' })
+    expect(completedStay(about, found()).name?.value).toBe('Haus Seeblick')
   })
 
   test('says how it was found', () => {
-    expect(completedStay(pageOf('it is Haus Seeblick', { house: named(2) }), found(), '').name).toEqual({
+    expect(completedStay(pageOf('it is Haus Seeblick', { house: named(2) }), found()).name).toEqual({
       value: 'Haus Seeblick',
       rule: 'how names stand on the page',
       sure: 0.65,
@@ -111,8 +111,7 @@ describe('the name of the house', () => {
 
 describe('the address of the house', () => {
   const ofHouse = scoring(-4, [6, 'house', 'above 0'])
-  const read = (text: string, address: Score, stay = found('Pension Lindenhof'), from = '') =>
-    line(completedStay(pageOf(text, { address }), stay, from))
+  const read = (text: string, address: Score, stay = found('Pension Lindenhof')) => line(completedStay(pageOf(text, { address }), stay))
   const letter = `Jutta Falk
 Bergweg 3, 04110 Bergheim
 
@@ -134,7 +133,7 @@ Talstraße 12, 04109 Talheim`
   })
 
   test('says how it was found', () => {
-    expect(completedStay(pageOf(letter, { address: ofHouse }), found('Pension Lindenhof'), '').address).toEqual({
+    expect(completedStay(pageOf(letter, { address: ofHouse }), found('Pension Lindenhof')).address).toEqual({
       value: { lines: ['Talstraße 12'], postalCode: '04109', city: 'Talheim' },
       rule: 'how addresses stand on the page',
       sure: 0.65,
@@ -173,7 +172,7 @@ Talstraße 12, 04109 Talheim`
   test('leaves one as it is that stands nowhere among them', () => {
     const value = { value: { text: 'am Nordufer' }, rule: 'the place beside the name', sure: 0.7 }
     const stay = { ...found('Pension Lindenhof'), address: value }
-    expect(completedStay(pageOf(letter, { address: scoring(9) }), stay, '').address).toBe(value)
+    expect(completedStay(pageOf(letter, { address: scoring(9) }), stay).address).toBe(value)
   })
 
   test('takes the place of no other where it is that of who booked', () => {
@@ -205,7 +204,7 @@ Talstraße 12, 04109 Talheim`
     )
     const town = { value: { postalCode: '12050', city: 'Valfiorita' }, rule: 'the town behind the name', sure: 0.75 }
     const text = 'Ci trovate in Strada Alta 16, Valfiorita. A presto!\n\nCascina Rossa – 12050 Valfiorita'
-    expect(line(completedStay(pageOf(text, { address: scoring(2) }), { ...found('Cascina Rossa'), address: town }, ''))).toContain(
+    expect(line(completedStay(pageOf(text, { address: scoring(2) }), { ...found('Cascina Rossa'), address: town }))).toContain(
       '| Strada Alta 16, 12050, Valfiorita |',
     )
   })
@@ -238,9 +237,9 @@ Talstraße 12, 04109 Talheim`
   test('is told by where the house is named: by what was found, or by what is likeliest where nothing was', () => {
     const below = scoring(-4, [6, 'name', 'above 0'])
     const page = (house: Score): Page => pageOf(letter.replace('Pension Lindenhof', 'Seeblick'), { address: below, house })
-    expect(line(completedStay(page(NEVER), found('Seeblick'), ''))).toContain('Talstraße 12')
-    expect(line(completedStay(page(named(2)), found(), ''))).toContain('Seeblick | 2027-06-11 – 2027-06-14 | Talstraße 12')
-    expect(line(completedStay(page(NEVER), found(), ''))).toBe('? | 2027-06-11 – 2027-06-14 | ? | ?')
+    expect(line(completedStay(page(NEVER), found('Seeblick')))).toContain('Talstraße 12')
+    expect(line(completedStay(page(named(2)), found()))).toContain('Seeblick | 2027-06-11 – 2027-06-14 | Talstraße 12')
+    expect(line(completedStay(page(NEVER), found()))).toBe('? | 2027-06-11 – 2027-06-14 | ? | ?')
   })
 })
 
@@ -254,15 +253,14 @@ describe('a stay', () => {
     const { name, address, ...others } = completedStay(
       pageOf('Haus Seeblick\nTalstraße 12, 04109 Talheim', { house: named(4), address: scoring(2) }),
       stay,
-      '',
     )
     const { name: before, ...all } = stay
     expect([before?.value, name?.value, address?.value.city, others]).toEqual(['Hotel Post', 'Hotel Post', 'Talheim', all])
   })
 
   test('is as it was where the page tells nothing of it', () => {
-    expect(completedStay(pageOf('all is well', { house: named(4), address: scoring(4) }), found(), '')).toEqual(found())
-    expect(completedStay(pageOf('Haus Seeblick\nTalstraße 12, 04109 Talheim'), found('Hotel Post'), '')).toEqual(found('Hotel Post'))
+    expect(completedStay(pageOf('all is well', { house: named(4), address: scoring(4) }), found())).toEqual(found())
+    expect(completedStay(pageOf('Haus Seeblick\nTalstraße 12, 04109 Talheim'), found('Hotel Post'))).toEqual(found('Hotel Post'))
   })
 
   test.each([
@@ -277,14 +275,16 @@ describe('a stay', () => {
     ['addresses', Array.from({ length: 700 }, (_, at) => `Talstraße ${at + 1}, ${10000 + at} Talheim`).join('\n')],
     ['codes', Array.from({ length: 900 }, (_, at) => `${10000 + at} ${20000 + at} ${30000 + at}`).join('\n')],
   ])('is as it was on a page of nothing but %s', (_, text) => {
-    expect(completedStay(pageOf(text, { house: named(4), address: scoring(4) }), found(), '')).toEqual(found())
+    expect(completedStay(pageOf(text, { house: named(4), address: scoring(4) }), found())).toEqual(found())
   })
 })
 
 describe('what is told of an address', () => {
   /** Of each address of a page, all that is asked and told. */
   const told = (text: string, asked: readonly Feature[], house?: string, from = ''): readonly (readonly string[])[] =>
-    addressSlots(pageOf(text), from, house).map(({ slots }) => asked.flatMap((one) => (slots.has(slotOf(one)) ? [one.join(' ')] : [])))
+    addressSlots(pageOf(text, {}, { from }), house).map(({ slots }) =>
+      asked.flatMap((one) => (slots.has(slotOf(one)) ? [one.join(' ')] : [])),
+    )
   const two = 'Seeblick\nTalstraße 12, 04109 Talheim\n\nall is well\n\nKind regards,\nAnna Falk\nBergweg 3, 04110 Bergheim'
 
   test('is where it stands: from both ends of the page, and from who signs', () => {
@@ -332,8 +332,8 @@ describe('what is told of an address', () => {
   test('is none of a page with more of them than a booking has', () => {
     const rows = (count: number): string =>
       Array.from({ length: count }, (_, at) => `Talstraße ${at + 1}, ${10000 + at} Talheim`).join('\n')
-    expect(addressSlots(pageOf(rows(60)), '', undefined)).toHaveLength(60)
-    expect(addressSlots(pageOf(rows(61)), '', undefined)).toEqual([])
+    expect(addressSlots(pageOf(rows(60)), undefined)).toHaveLength(60)
+    expect(addressSlots(pageOf(rows(61)), undefined)).toEqual([])
   })
 
   test('is learned from where the house is, to tell it of letters in other languages', () => {
@@ -341,13 +341,13 @@ describe('what is told of an address', () => {
     const places = Array.from({ length: 12 }, (_, at) => `Talstraße ${at + 3}, ${10117 + at * 13} ${at % 2 ? 'Talheim' : 'Bergheim'}`)
     const examples = places.flatMap((own, at) => {
       const office = `Verwaltung, Uferweg ${at + 1}, ${20117 + at * 17} Uferheim`
-      return addressSlots(pageOf(letterOf('Seeblick', own, office)), '', 'Seeblick').map(({ mention, slots }) => ({
+      return addressSlots(pageOf(letterOf('Seeblick', own, office)), 'Seeblick').map(({ mention, slots }) => ({
         slots,
         isSo: own.includes(mention.address.postalCode ?? '?'),
       }))
     })
     const roles = openRoles(tablesOf({ address: examples }))
-    const cityIn = (text: string, house: string) => likelyAddresses(roles, pageOf(text), '', house).all[0]?.mark.address.city
+    const cityIn = (text: string, house: string) => likelyAddresses(roles, pageOf(text), house).all[0]?.mark.address.city
     expect(cityIn(letterOf('Molino', 'calle Mayor 22, 47300 Riofrío', 'Oficina, calle Nueva 7, 28100 Villanueva'), 'Molino')).toBe(
       'Riofrío',
     )

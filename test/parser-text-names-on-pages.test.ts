@@ -9,9 +9,9 @@ import { documentOf, gazetteer, TODAY } from './parser-text.ts'
 
 /** Names as they stand on pages, and which of them is that of a house. Nobody in these letters exists, and no house does. */
 
-const pageOf = (text: string, subject = ''): Page => readPage(documentOf(text, { subject }), gazetteer, TODAY)
+const pageOf = (text: string, { subject = '', from = '' } = {}): Page => readPage(documentOf(text, { subject, from }), gazetteer, TODAY)
 const namesIn = (text: string, from = '', subject = ''): readonly string[] =>
-  nameSlots(pageOf(text, subject), from).map(({ mention }) => mention.name)
+  nameSlots(pageOf(text, { subject, from })).map(({ mention }) => mention.name)
 
 describe('the names of a page', () => {
   test.each([
@@ -72,17 +72,16 @@ const slotsOf = (features: readonly Feature[]): ReadonlySet<number> => {
 }
 
 /** What is told of a name where it first stands, of all that is asked. */
-function told(name: string, page: Page, asked: readonly Feature[], from = '', which = 0): readonly string[] {
-  const featured = nameSlots(page, from).filter(({ mention }) => mention.name === name)[which]
+function told(name: string, page: Page, asked: readonly Feature[], which = 0): readonly string[] {
+  const featured = nameSlots(page).filter(({ mention }) => mention.name === name)[which]
   return asked.flatMap((feature) => ([...slotsOf([feature])].every((slot) => featured?.slots.has(slot)) ? [feature.join(' ')] : []))
 }
 
 describe('what is told of a name', () => {
-  test('is told once of a page and who sent it', () => {
-    const page = pageOf('it is in Villa Verde now')
-    expect(nameSlots(page, 'Villa Rosa')).toBe(nameSlots(page, 'Villa Rosa'))
-    expect(nameSlots(page, 'Casa Nova')).not.toBe(nameSlots(page, 'Villa Rosa'))
-    expect(nameSlots(page, 'Casa Nova').map(({ mention }) => mention.name)).toEqual(['Casa Nova', 'Villa Verde'])
+  test('is told once of a page, with who sent it', () => {
+    const page = pageOf('it is in Villa Verde now', { from: 'Casa Nova' })
+    expect(nameSlots(page)).toBe(nameSlots(page))
+    expect(nameSlots(page).map(({ mention }) => mention.name)).toEqual(['Casa Nova', 'Villa Verde'])
   })
 
   const KINDS: readonly Feature[] = [
@@ -94,10 +93,8 @@ describe('what is told of a name', () => {
   ]
 
   test('is where it is written: by who sends, in the subject, alone in its line, between signs or among words', () => {
-    const page = pageOf('Villa Rosa\nHere, Villa Bella\nit is in Villa Verde now', 'Villa Nova')
-    const kinds = ['Villa Alba', 'Villa Nova', 'Villa Rosa', 'Villa Bella', 'Villa Verde'].map((name) =>
-      told(name, page, KINDS, 'Villa Alba').join(),
-    )
+    const page = pageOf('Villa Rosa\nHere, Villa Bella\nit is in Villa Verde now', { subject: 'Villa Nova', from: 'Villa Alba' })
+    const kinds = ['Villa Alba', 'Villa Nova', 'Villa Rosa', 'Villa Bella', 'Villa Verde'].map((name) => told(name, page, KINDS).join())
     expect(kinds).toEqual(['kind sender', 'kind subject', 'kind line', 'kind part', 'kind run'])
   })
 
@@ -132,15 +129,15 @@ describe('what is told of a name', () => {
   })
 
   test('is whether who sends it, its subject and its sites are called so, and how often it is told', () => {
-    const page = pageOf('Villa Rosa\nAs ever in Villa Rosa: www.villa-rosa.example', 'To Villa Rosa')
+    const page = pageOf('Villa Rosa\nAs ever in Villa Rosa: www.villa-rosa.example', { subject: 'To Villa Rosa', from: 'Villa Rosa Team' })
     const asked: readonly Feature[] = [
       ['in sender', 'line'],
       ['in subject', 2],
       ['site', 2],
       ['times', 3, 2],
     ]
-    expect(told('Villa Rosa', page, asked, 'Villa Rosa Team', 0)).toEqual(['in sender line', 'in subject 2', 'site 2', 'times 3 2'])
-    expect(told('As', page, asked, 'Villa Rosa Team')).toEqual([])
+    expect(told('Villa Rosa', page, asked, 0)).toEqual(['in sender line', 'in subject 2', 'site 2', 'times 3 2'])
+    expect(told('As', page, asked)).toEqual([])
   })
 
   test('is how far it stands from both ends of the page, and whether it heads it or signs it', () => {
@@ -191,14 +188,14 @@ describe('what is told of a name', () => {
   })
 
   test('are no words around it where it only sent the letter, or is in its subject', () => {
-    const page = pageOf('all is well', 'in Seeblick is a room')
+    const page = pageOf('all is well', { subject: 'in Seeblick is a room', from: 'Villa Rosa' })
     expect(
       told('Seeblick', page, [
         ['name before', 'in'],
         ['from top', 0],
       ]),
     ).toEqual([])
-    expect(told('Villa Rosa', page, [['from top', 0]], 'Villa Rosa')).toEqual([])
+    expect(told('Villa Rosa', page, [['from top', 0]])).toEqual([])
   })
 })
 
@@ -211,7 +208,7 @@ describe('a page of nothing but names', () => {
   })
 
   test('is given up, wherever they stand: no house is likely, and nothing is called so', () => {
-    const { best, scoreOf } = likelyHouses(pageOf(`Pension Lindenhof\n${rows(1900)}`), 'Pension Lindenhof')
+    const { best, scoreOf } = likelyHouses(pageOf(`Pension Lindenhof\n${rows(1900)}`, { from: 'Pension Lindenhof' }))
     expect([best, scoreOf('Pension Lindenhof')]).toEqual([undefined, -5])
     const line = Array.from({ length: 90 }, (_, at) => `Haus${at} Bach`).join(', ')
     expect(namesIn(Array.from({ length: 20 }, () => line).join('\n'))).toEqual([])
@@ -242,11 +239,11 @@ const roles = (() => {
   ]
   const examples = names.flatMap((house, at) => {
     const [near = '', who = ''] = [names[(at + 1) % names.length], names[(at + 3) % names.length]]
-    return nameSlots(pageOf(letter(house, near, who)), '').map(({ mention, slots }) => ({ slots, isSo: mention.name === house }))
+    return nameSlots(pageOf(letter(house, near, who))).map(({ mention, slots }) => ({ slots, isSo: mention.name === house }))
   })
   return openRoles(tablesOf({ house: examples }))
 })()
-const housesIn = (text: string, from = '') => likelyHousesBy(roles, pageOf(text), from)
+const housesIn = (text: string) => likelyHousesBy(roles, pageOf(text))
 
 describe('what the house is called', () => {
   test.each([
@@ -334,6 +331,6 @@ Pensjonat Pod Lipą, ul. Lipowa 8, 87-100 Lipowiec. Klucz jest u sąsiadki.
 Pozdrawiamy, Ewa Nowak`,
     ],
   ])('a letter in %s tells %s', (_, house, text) => {
-    expect(likelyHouses(pageOf(text), '').best?.name).toBe(house)
+    expect(likelyHouses(pageOf(text)).best?.name).toBe(house)
   })
 })

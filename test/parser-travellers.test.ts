@@ -118,7 +118,7 @@ describe('two names', () => {
 
 describe('who travels', () => {
   const tellsOf = (text: string): readonly string[] =>
-    travellersBy(roles, pageOf(text), '').flatMap(({ person: one, sure }) => (sure > 0 ? [person(one)] : []))
+    travellersBy(roles, pageOf(text)).flatMap(({ person: one, sure }) => (sure > 0 ? [person(one)] : []))
 
   test('is told by the words around a name, not by the name', () => {
     expect(tellsOf(letter('Ruth Adeyemi', 'Callum Begley', 'Noreen Marsh'))).toEqual(['Ruth|Adeyemi'])
@@ -138,8 +138,8 @@ describe('those whom rules tell of', () => {
     how,
     sure: 0.6,
   })
-  const withRoles = (text: string, people: Parameters<typeof withTravellers>[2]): readonly string[] =>
-    withTravellers(pageOf(text, {}, world), '', people, []).map(({ value }) => person(value))
+  const withRoles = (text: string, people: Parameters<typeof withTravellers>[1]): readonly string[] =>
+    withTravellers(pageOf(text, {}, world), people, []).map(({ value }) => person(value))
   const text = letter('Ruth Adeyemi', 'Callum Begley', 'Noreen Marsh')
 
   test('are nobody: then who is told by how the name stands', () => {
@@ -161,9 +161,9 @@ describe('those whom rules tell of', () => {
 })
 
 describe('whatever rules tell', () => {
-  const withAll = (sure: number, text: string, people: Parameters<typeof withTravellers>[2]): readonly string[] => {
+  const withAll = (sure: number, text: string, people: Parameters<typeof withTravellers>[1]): readonly string[] => {
     const world: Gazetteer = { ...gazetteer, roles: () => ({ ...roles, traveller: () => sure }) }
-    return withTravellers(pageOf(text, {}, world), '', people, []).map(({ value }) => person(value))
+    return withTravellers(pageOf(text, {}, world), people, []).map(({ value }) => person(value))
   }
   const labelled = (firstName: string, lastName: string) => ({
     value: { firstName, lastName },

@@ -30,7 +30,7 @@ const pageScored = (scores: Partial<Record<(typeof ROLES)[number], number>>) => 
 
 describe('who a letter greets', () => {
   const ann = (how: How): Found<FoundPerson> => ({ value: { firstName: 'Ann', lastName: 'Reed' }, rule: 'a rule', how, sure: 0.8 })
-  const kept = (traveller: number, how: How): number => withTravellers(pageScored({ traveller }), '', [ann(how)], []).length
+  const kept = (traveller: number, how: How): number => withTravellers(pageScored({ traveller }), [ann(how)], []).length
 
   test('travels where the name may be of a traveller', () => {
     expect([kept(-2.9, 'greeting'), kept(-3.1, 'greeting')]).toEqual([1, 0])
@@ -49,7 +49,7 @@ describe('where a hire is brought back', () => {
     dropOff: end('2027-06-20T10:00'),
     dropOffPlace: end(place),
   })
-  const placed = (place: string, placeEnds: number) => placedHire(pageScored({ placeEnds }), car(place), '').dropOffPlace?.value
+  const placed = (place: string, placeEnds: number) => placedHire(pageScored({ placeEnds }), car(place)).dropOffPlace?.value
 
   test('is nothing that stands on the page as no place does', () => {
     expect([placed('Change dates', 0), placed('Change dates', -9)]).toEqual(['Change dates', undefined])
@@ -58,7 +58,7 @@ describe('where a hire is brought back', () => {
   test('is where it is fetched, if rules tell the same of both and that may be a place at one end', () => {
     const both = (begins: number, ends: number) => {
       const page = pageScored({ placeBegins: begins, placeEnds: ends })
-      const { pickUpPlace, dropOffPlace } = placedHire(page, { ...car('Change dates'), pickUpPlace: end('Change dates') }, '')
+      const { pickUpPlace, dropOffPlace } = placedHire(page, { ...car('Change dates'), pickUpPlace: end('Change dates') })
       return [pickUpPlace?.value, dropOffPlace?.value]
     }
     expect([both(0, -9), both(-9, 0), both(-9, -9)]).toEqual([
@@ -72,7 +72,7 @@ describe('where a hire is brought back', () => {
     const text = `Commande reçue\nVotre location est confirmée.\nRetrait :   Boutique du Port, 11 quai de la Mer\nRestitution :   Boutique des Halles\nNotes`
     const page = readPage(documentOf(text), gazetteer, TODAY)
     const { pickUp, dropOff } = car('')
-    const { pickUpPlace, dropOffPlace } = placedHire(page, { kind: 'car', ...(pickUp && { pickUp }), ...(dropOff && { dropOff }) }, '')
+    const { pickUpPlace, dropOffPlace } = placedHire(page, { kind: 'car', ...(pickUp && { pickUp }), ...(dropOff && { dropOff }) })
     expect([pickUpPlace, dropOffPlace].map((place) => place && [place.value, place.rule])).toEqual([
       ['Boutique du Port', 'label "Retrait"'],
       ['Boutique des Halles', 'label "Restitution"'],

@@ -31,7 +31,6 @@ You are zumela ${number} with us, and the shed is birpo B${from}71.`
 const documentWith = (name: string, text: string, hotel: Hotel): RoleDocument => ({
   name,
   page: pageOf(text),
-  from: '',
   isPersonal: false,
   trip: { products: [{ hotel }] },
 })
@@ -72,7 +71,6 @@ ${hirer}`
   return {
     name: `own/hire-${at}.txt`,
     page: pageOf(text),
-    from: '',
     isPersonal: false,
     trip: {
       products: [{ car: { serviceProviderName: hirer, pickup, dropoff } }],
@@ -98,7 +96,7 @@ describe('the tables of roles', () => {
 
   test('tell of a document that was not learned from', () => {
     const span = daySpanBy(roles, other)
-    const told = [likelyHousesBy(roles, other, '').best?.name, span?.begin, span?.end, bookingNumberBy(roles, other)?.mention.value]
+    const told = [likelyHousesBy(roles, other).best?.name, span?.begin, span?.end, bookingNumberBy(roles, other)?.mention.value]
     expect(told).toEqual(['Seeblick', '2027-06-21', '2027-06-24', 'QD-4471'])
   })
 

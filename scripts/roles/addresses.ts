@@ -23,7 +23,7 @@ const examples: RoleKind['examples'] = (documents) => ({
   address: documents.flatMap((document) => {
     const place = placeOf(document)
     if (!place) return []
-    return addressSlots(document.page, document.from, place.name).map(({ mention, slots }) => ({
+    return addressSlots(document.page, place.name).map(({ mention, slots }) => ({
       slots,
       isSo: sameAddress(place.address, lineOf(mention.address)),
     }))
@@ -34,7 +34,7 @@ const measured: RoleKind['measured'] = (tell) => {
   const told = tell((roles, document) => {
     const place = placeOf(document)
     if (!place) return undefined
-    const [best] = likelyAddresses(roles, document.page, document.from, place.name).all
+    const [best] = likelyAddresses(roles, document.page, place.name).all
     return {
       score: best?.score ?? Number.NEGATIVE_INFINITY,
       isRight: best !== undefined && sameAddress(place.address, lineOf(best.mark.address)),

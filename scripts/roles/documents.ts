@@ -15,8 +15,6 @@ export interface RoleDocument {
   /** `carL/07-cyklar-oland.txt` */
   readonly name: string
   readonly page: Page
-  /** Who sent it, as its head names them: `Cyklar Öland <hej@…>`; empty where nobody did. */
-  readonly from: string
   readonly trip: Trip
   /** Whether it is worded as people write, rather than machines. */
   readonly isPersonal: boolean
@@ -31,7 +29,7 @@ export async function roleDocuments(): Promise<readonly RoleDocument[]> {
     if (!trip) continue
     const text = await readText(bytes)
     const page = readPage(text, gazetteer, TODAY)
-    out.push({ name, page, from: text.from ?? '', trip, isPersonal: isPersonal(page) })
+    out.push({ name, page, trip, isPersonal: isPersonal(page) })
   }
   return out
 }

@@ -11,7 +11,7 @@ const examples: RoleKind['examples'] = (documents) => ({ provider: nameExamples(
 const measured: RoleKind['measured'] = (tell) => {
   const told = tell((roles, document) => {
     const expected = hirerOf(document)
-    return expected === undefined ? undefined : judged(expected, likeliestHirerBy(roles, document.page, document.from))
+    return expected === undefined ? undefined : judged(expected, likeliestHirerBy(roles, document.page))
   })
   return ['who hires out, by how sure it is:', ...byScore(told, [4, 3, 2, 1, 0, -1, -2, Number.NEGATIVE_INFINITY])]
 }

@@ -14,8 +14,8 @@ const measured: RoleKind['measured'] = (tell) => {
   const told = tell((roles, document) => {
     const expected = houseOf(document)
     if (expected === undefined) return undefined
-    const isThere = nameSlots(document.page, document.from).some(({ mention }) => sameName(expected, mention.name))
-    return { ...judged(expected, likelyHousesBy(roles, document.page, document.from).best), isThere }
+    const isThere = nameSlots(document.page).some(({ mention }) => sameName(expected, mention.name))
+    return { ...judged(expected, likelyHousesBy(roles, document.page).best), isThere }
   })
   return [
     `the house is among the names of ${told.filter(({ isThere }) => isThere).length} of ${told.length}; by how sure it is:`,

@@ -19,7 +19,7 @@ export const nameExamples = (
   documents.flatMap((document) => {
     const expected = expectedOf(document)
     if (expected === undefined) return []
-    return nameSlots(document.page, document.from).flatMap(({ mention, slots }) => {
+    return nameSlots(document.page).flatMap(({ mention, slots }) => {
       const isSo = isSameName(expected, mention.name)
       return isSo === undefined ? [] : { slots, isSo }
     })

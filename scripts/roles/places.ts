@@ -29,7 +29,7 @@ interface Told {
 /** All places of a document, as plain text, for whichever documents are learned from. */
 const placesOf = rememberedFor((document: RoleDocument): readonly Told[] => {
   const hire = hireOf(document)
-  return hire ? placeSlots(document.page, document.from, hire).map(({ mention, slots }) => ({ name: plain(mention.name), slots })) : []
+  return hire ? placeSlots(document.page, hire).map(({ mention, slots }) => ({ name: plain(mention.name), slots })) : []
 })
 
 /** How much of one name is the other: 1 of the same, 0 of others. */
@@ -66,7 +66,7 @@ const measured: RoleKind['measured'] = (tell) => {
   const told = tell((roles, document) => {
     const hire = hireOf(document)
     if (!hire) return undefined
-    const places = hirePlacesBy(roles, document.page, document.from, hire)
+    const places = hirePlacesBy(roles, document.page, hire)
     return (['fetched', 'brought'] as const).map((end) => ({
       end,
       score: places[end]?.sure ?? Number.NEGATIVE_INFINITY,

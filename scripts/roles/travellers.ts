@@ -23,7 +23,7 @@ function isOtherwise(one: string, other: string): boolean {
 const examples = (documents: readonly RoleDocument[]): { readonly traveller: readonly Example[] } => ({
   traveller: documents.flatMap((document) => {
     const known = travelling(document)
-    return travellerSlots(document.page, document.from).flatMap(({ mention: { key }, slots }) =>
+    return travellerSlots(document.page).flatMap(({ mention: { key }, slots }) =>
       [...known].some((name) => isOtherwise(name, key)) ? [] : [{ slots, isSo: known.has(key) }],
     )
   }),
@@ -34,7 +34,7 @@ const measured: RoleKind['measured'] = (tell) => {
     const known = travelling(document)
     const rules = withLastNames(document.page, findPeople(document.page), [])
     const isOpen = !rules.some(({ value }) => value.firstName !== undefined)
-    return travellersBy(roles, document.page, document.from).flatMap(({ person, sure }) => {
+    return travellersBy(roles, document.page).flatMap(({ person, sure }) => {
       const key = personKey(person)
       return [...known].some((name) => isOtherwise(name, key)) ? [] : [{ score: sure, isRight: known.has(key), isOpen }]
     })

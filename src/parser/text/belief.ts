@@ -9,7 +9,7 @@ import { likeliestHirer } from './roles/hirers.ts'
 import { likelyHouses } from './roles/houses.ts'
 import { isPersonal } from './roles/roles-of.ts'
 import { likelyTravellers } from './roles/travellers.ts'
-import { rememberedFor, rememberedOf } from './words/remembered.ts'
+import { rememberedFor } from './words/remembered.ts'
 
 /** A name or number that tells more than this either way tells as much. */
 const MOST = 6
@@ -28,37 +28,35 @@ const bounded = (score: number | undefined): number => Math.max(-MOST, Math.min(
 
 type Standing = Omit<Signals, 'kind'>
 
-/** What a page tells, whatever was found of it. `from` is who sent it. */
-const standing = rememberedFor((page: Page) =>
-  rememberedOf((from): Standing => {
-    const number = bookingNumber(page)
-    return {
-      ...page.gazetteer.wording(page),
-      number: bounded(number?.sure),
-      lead: bounded(number?.lead),
-      house: bounded(likelyHouses(page, from).best?.score),
-      provider: bounded(likeliestHirer(page, from)?.score),
-      traveller: bounded(Math.max(...likelyTravellers(page, from).map(({ sure }) => sure))),
-    }
-  }),
-)
+/** What a page tells, whatever was found of it. */
+const standing = rememberedFor((page: Page): Standing => {
+  const number = bookingNumber(page)
+  return {
+    ...page.gazetteer.wording(page),
+    number: bounded(number?.sure),
+    lead: bounded(number?.lead),
+    house: bounded(likelyHouses(page).best?.score),
+    provider: bounded(likeliestHirer(page)?.score),
+    traveller: bounded(Math.max(...likelyTravellers(page).map(({ sure }) => sure))),
+  }
+})
 
 /** How far a letter is believed to settle one stay or one hire; undefined of what is none, or too long for one. */
-function beliefOfLetter(page: Page, from: string): number | undefined {
+function beliefOfLetter(page: Page): number | undefined {
   if (!isShortLetter(page)) return undefined
-  const told = standing(page)(from)
+  const told = standing(page)
   return page.gazetteer.belief().letter({ ...told, kind: Math.max(told.stay, told.hire) })
 }
 
 /** Whether a letter settles one, in whatever words. */
-export const settlesOne = (page: Page, from: string): boolean => (beliefOfLetter(page, from) ?? Number.NaN) >= SETTLES
+export const settlesOne = (page: Page): boolean => (beliefOfLetter(page) ?? Number.NaN) >= SETTLES
 /** Whether a letter that is only worded so may as well settle nothing. */
-export const hardlySettles = (page: Page, from: string): boolean =>
-  (beliefOfLetter(page, from) ?? Number.NaN) < (isPersonal(page) ? LIKELY : LIKELY_OF_MACHINES)
+export const hardlySettles = (page: Page): boolean =>
+  (beliefOfLetter(page) ?? Number.NaN) < (isPersonal(page) ? LIKELY : LIKELY_OF_MACHINES)
 
 /** Whether what rules found on a page is no booking; a ticket says too little for that. */
-export function isNone(page: Page, from: string, products: readonly FoundProduct[]): boolean {
+export function isNone(page: Page, products: readonly FoundProduct[]): boolean {
   if (!isLetter(page) || page.gazetteer.wording(page).booking >= SURELY_WORDED) return false
-  const told = standing(page)(from)
+  const told = standing(page)
   return page.gazetteer.belief().find({ ...told, kind: ofKinds(products, told) }) < IS_NONE
 }

@@ -59,18 +59,18 @@ const isHouseLet = (car: FoundCar, stays: readonly FoundStay[]): boolean =>
     ({ checkIn, checkOut, address }) => address !== undefined && isSameDay(checkIn, car.pickUp) && isSameDay(checkOut, car.dropOff),
   )
 
-function readProducts(pages: Services, references: readonly Reference[], from: string) {
+function readProducts(pages: Services, references: readonly Reference[]) {
   const { air, train, hotel, car } = pages
   const flown = readFlights(air)
   const ridden = readTrains(train, flown.hours)
-  const cars = readCars(car, ownOf(car, references), from)
+  const cars = readCars(car, ownOf(car, references))
   const areRides = flown.flights.length + ridden.trains.length > 0
   const beside = { isOnly: !areRides && cars.every(isOfNothing), areRides }
-  const stayed = readStays(hotel, ownOf(hotel, references), from, beside)
+  const stayed = readStays(hotel, ownOf(hotel, references), beside)
   const hired = cars.filter((one) => !isHouseLet(one, stayed))
   const told: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
-  const nameless = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references), from)
-  const products = nameless.length > 0 ? nameless : wordedStay(hotel, ownOf(hotel, references), from)
+  const nameless = told.length > 0 ? told : namelessStay(hotel, ownOf(hotel, references))
+  const products = nameless.length > 0 ? nameless : wordedStay(hotel, ownOf(hotel, references))
   return {
     products,
     areAll: flown.areAll && ridden.areAll,
@@ -173,8 +173,8 @@ function withNumbers(
 }
 
 /** A stay that is all that is booked, with what only the place of names and addresses on the page tells of it. */
-const completed = (page: Page, { length }: readonly FoundProduct[], product: FoundProduct, from: string): FoundProduct =>
-  product.kind === 'hotel' && length === 1 ? completedStay(page, product, from) : product
+const completed = (page: Page, { length }: readonly FoundProduct[], product: FoundProduct): FoundProduct =>
+  product.kind === 'hotel' && length === 1 ? completedStay(page, product) : product
 
 /** Below this a letter is worded as what only looks like a booking: of those that are one, one in fifty is. */
 const OTHERWISE = -0.7
@@ -211,10 +211,10 @@ function refusedReading(
  * written.
  */
 export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string): Reading {
-  const page = withBareFlights(withStrangeFlights(readPage(document, gazetteer, today)), document.from ?? '')
+  const page = withBareFlights(withStrangeFlights(readPage(document, gazetteer, today)))
   const references = findReferences(page)
   const pages = pagesOf(page)
-  const { products: told, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
+  const { products: told, areAll, isHeld } = readProducts(pages, references)
   const wording = (): Wording => gazetteer.wording(page)
   const all = withoutUnsaidTwins(page, withoutUnsaidRides(page, told, wording), wording)
   const meant = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutPutForward(page, all))), references)
@@ -237,8 +237,8 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
     format,
     written,
     wording,
-    settlesOne: () => settlesOne(page, document.from ?? ''),
-    isNone: () => isNone(page, document.from ?? '', seeming),
+    settlesOne: () => settlesOne(page),
+    isNone: () => isNone(page, seeming),
   })
   if (seeming.length === 0 || judgement.isNoTrip())
     return refusedReading(seeming, judgement, referred, named, page, () => wording().booking < OTHERWISE)
@@ -249,14 +249,14 @@ export function readLines(document: ReadDocument, gazetteer: Gazetteer, today: s
   const numbers = new Set(references.map(({ value }) => value))
   return {
     // They decide nothing between the orders: what runs together in one has the town nearer.
-    products: products.map((product) => withAddressBesideName(page, completed(page, products, product, document.from ?? ''), numbers)),
+    products: products.map((product) => withAddressBesideName(page, completed(page, products, product), numbers)),
     people: withLastNames(page, people, products),
     ...(whole ? { reference: whole } : {}),
     warnings: [],
     named,
     page,
-    withTravellers: (told) => withTravellers(page, document.from ?? '', told, products),
-    withGroups: (told) => withGroups(page, document.from ?? '', told, products).people,
+    withTravellers: (told) => withTravellers(page, told, products),
+    withGroups: (told) => withGroups(page, told, products).people,
     isPast: () => false,
     hoursOver: () => new Set(),
     isFinal: () => false,

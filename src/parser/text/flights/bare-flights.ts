@@ -63,14 +63,14 @@ function mostTold(all: readonly NamedAirline[]): string | undefined {
   return first !== undefined && (second === undefined || count(first) > count(second)) ? first : undefined
 }
 
-/** A page that tells no flight by the code of its airline, with those that it tells by their numbers. `from` is who sent it. */
-export function withBareFlights(page: Page, from: string): Page {
+/** A page that tells no flight by the code of its airline, with those that it tells by their numbers. */
+export function withBareFlights(page: Page): Page {
   const { lines, gazetteer } = page
   if (lines.some(({ flights }) => flights.some(({ operated }) => !operated))) return page
   const numbers = lines.flatMap((line) => numbersIn(page, line)).slice(0, MOST)
   if (numbers.length === 0) return page
   const airlines = lines.flatMap((line) => airlinesIn(line.text, gazetteer).map((airline) => ({ ...airline, line: line.index })))
-  const anywhere = senderOf(from, gazetteer) ?? mostTold(airlines)
+  const anywhere = senderOf(page.sender, gazetteer) ?? mostTold(airlines)
   const flightsOn = (line: Line): FlightMark[] =>
     numbers
       .filter((bare) => bare.line === line.index)

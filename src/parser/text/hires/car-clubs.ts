@@ -23,10 +23,10 @@ const OF_CAR =
 const [HEAD, FOOT] = [4, 3]
 
 /** Whether a page by who shares cars tells of one of them. */
-export function isOfCarClub(page: Page, from: string): boolean {
+export function isOfCarClub(page: Page): boolean {
   const said = filledLines(page).lines
   const isBy =
-    SHARES_CARS.test(plain(senderName(from))) ||
+    SHARES_CARS.test(plain(senderName(page.sender))) ||
     [...said.slice(0, HEAD), ...said.slice(-FOOT)].some(({ plain: small }) => SHARES_CARS.test(small))
   return isBy && said.some(({ text, plain: small }) => PLATE.test(text) && (MAKES.in(small).size > 0 || OF_CAR.test(small)))
 }

@@ -182,7 +182,7 @@ function withoutDesk(name: string): string {
 const withoutForm = (name: string): string => (isOfFirmInCapitals(name) ? name.slice(0, name.lastIndexOf(' ')) : name)
 
 /** A name that says it hires out cars, in the sender or on the page. */
-function namedFirm(page: Page, from: string): Found | undefined {
+function namedFirm(page: Page): Found | undefined {
   // `Car Rental` on a sign is what any of them does.
   const isFirm = (name: string): boolean => {
     const small = plain(name)
@@ -191,7 +191,7 @@ function namedFirm(page: Page, from: string): Found | undefined {
   }
   const headed = letterhead(page)
   if (headed) return headed
-  const sender = withoutTail(senderName(from))
+  const sender = withoutTail(senderName(page.sender))
   if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: asItCallsItself(page, sender), rule: 'sender', sure: 0.7 }
   const name = page.lines
     // `Clark Rent a Car S.r.l.`: of what it is by law the first letter has a capital, too.
@@ -245,7 +245,7 @@ function cardFirm(page: Page, index: number): Found | undefined {
   return isFirm ? { value: name, rule: 'the head of a hire', sure: 0.8 } : undefined
 }
 
-export function firmOf(page: Page, index: number, from: string): Found | undefined {
+export function firmOf(page: Page, index: number): Found | undefined {
   const own = labelledFirm(page, OWN_LABEL)
   // What stands with a label may be something else: a known name nearby is better than an unknown one.
   if (own && (KIND.test(plain(own.value)) || FIRMS.in(plain(own.value)).size > 0)) return own
@@ -260,7 +260,7 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
   const headed = headedFirm(page, index)
   if (headed) return headed
   // `Panek Rent a Car` has a name of its own.
-  const [sender] = [from, page.lines[0]?.plain ?? ''].flatMap((said) =>
+  const [sender] = [page.sender, page.lines[0]?.plain ?? ''].flatMap((said) =>
     [...FIRMS.in(plain(said))].filter((name) => name !== 'rent a car' || !/[a-z]\srent a car/.test(plain(said))),
   )
   if (sender) return { value: capital(sender), rule: 'sender', sure: 0.8 }
@@ -270,10 +270,10 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
   return (
     own ??
     labelledFirm(page, LABEL) ??
-    namedFirm(page, from) ??
+    namedFirm(page) ??
     (atFoot && { value: atFoot.name, rule: 'the foot of the page', sure: 0.7 }) ??
     thankingFirm(page) ??
-    titledFirm(page, from) ??
-    signedFirm(page, from)
+    titledFirm(page) ??
+    signedFirm(page)
   )
 }

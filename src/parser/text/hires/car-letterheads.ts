@@ -73,9 +73,9 @@ const [SHORTEST, LONGEST] = [5, 40]
  * Who writes, where the letter is signed with that name and what it is by law, `Clark on the Road Ltd`: of a letter about a hire alone, for an agency writes
  * of what others do.
  */
-export function signedFirm(page: Page, from: string): Found | undefined {
+export function signedFirm(page: Page): Found | undefined {
   const { lines } = page
-  const name = withoutTail(senderName(from))
+  const name = withoutTail(senderName(page.sender))
   const isName = name.length >= SHORTEST && name.length <= LONGEST && /^\p{Lu}/u.test(name) && !/[@:]/.test(name)
   if (!isName || isAgency(name) || TITLE.test(plain(name))) return undefined
   if (lines.some((line) => OF_MORE.test(line.plain) || line.flights.length > 1)) return undefined
@@ -105,13 +105,13 @@ const OF_HOUSES = /(?<![a-z])(?:hotels?|hotell?et|hotelli|check-?in|ubernachtung
 const DRIVEN =
   /(?<![a-z])(?:transporter|vans?|furgon[ei]?|furgoneta|utilitaires?|fourgons?|campers?|varebil(?:er)?|minibus|scooters?|motos?)(?![a-z])/
 /** `Transporter Ruhr`: a name with what is driven, who writes or alone in the first line of a sheet about a hire. */
-export function titledFirm({ lines }: Page, from: string): Found | undefined {
+export function titledFirm({ lines, sender }: Page): Found | undefined {
   const first =
     lines
       .slice(1)
       .find(({ text }) => text.trim() !== '')
       ?.text.trim() ?? ''
-  const name = [withoutTail(senderName(from)), first].find((told) => {
+  const name = [withoutTail(senderName(sender)), first].find((told) => {
     const words = told.split(' ')
     const isName =
       words.length > 1 && words.length < MOST_OF_DESK && told.length <= LONGEST && words.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word))

@@ -131,7 +131,7 @@ interface Hires {
   readonly places?: EndPlaces | undefined
 }
 /** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
-function hiresOf(page: Page, from: string): Hires | undefined {
+function hiresOf(page: Page): Hires | undefined {
   const ofVehicles = page.lines.filter(tellsVehicle).map(({ plain }) => plain)
   const makes = WORD_OF_RIDE.in(page).size > 0 ? [] : MAKES.in(ofVehicles.join('\n'))
   // Patterns of labels take long to make ready, and most pages speak of no car.
@@ -140,15 +140,15 @@ function hiresOf(page: Page, from: string): Hires | undefined {
   // `Mietbeginn` and `Mietende`, by `Alpenauto`.
   const over = filledLines(page).lines.slice(0, OVER)
   const isNamed =
-    isByHirerOfCars(page, senderName(from)) || (isOfHireAlone(page) && over.some(({ text }) => isByHirerOfCars(page, text.trim())))
-  const isByHirer = isNamed && mayTellHire(page, from) && labels().all.some(isTimed)
+    isByHirerOfCars(page, senderName(page.sender)) || (isOfHireAlone(page) && over.some(({ text }) => isByHirerOfCars(page, text.trim())))
+  const isByHirer = isNamed && mayTellHire(page) && labels().all.some(isTimed)
   const headings = [
     ...(page.lines.some(isCarHeading) ? ['car'] : []),
     ...(isByHirer ? ['car', 'hirer'] : []),
     ...(isOfCamper ? ['camper'] : []),
   ]
   const words = new Set([...CAR.in(page), ...makes, ...headings])
-  const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
+  const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(page.sender))])
   const isOfCars = [...firms].some(isSurelyFirm) || [...words].some((word) => !HIRE.test(word))
   if (!isOfCars || (firms.size === 0 && !isByHirer && isOfParking(page))) return undefined
   const { ends, all } = labels()
@@ -179,37 +179,37 @@ function hiresOf(page: Page, from: string): Hires | undefined {
 const AT_HEAD = 1
 
 /** The cars of a page. */
-export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
-  const cars = carsIn(page, references, from).map((car) => withSensiblePlaces(page, car))
-  return cars.length === 1 ? cars.map((car) => placedHire(page, completedHire(page, car, from), from)) : cars
+export function readCars(page: Page, references: readonly Reference[]): readonly FoundCar[] {
+  const cars = carsIn(page, references).map((car) => withSensiblePlaces(page, car))
+  return cars.length === 1 ? cars.map((car) => placedHire(page, completedHire(page, car))) : cars
 }
 
 /** By labels, with what sentences say better, else by these. */
-function carsIn(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
-  const labelled = labelledCars(page, references, from)
+function carsIn(page: Page, references: readonly Reference[]): readonly FoundCar[] {
+  const labelled = labelledCars(page, references)
   const inRows = hiresInRows(page)
   const rows = inRows.length > 0 ? inRows : hiresInBlocks(page).filter((hire) => !labelled.some((car) => isOf(hire, car)))
-  const inSentences = rows.length > 0 ? rows : saidHires(page, from)
+  const inSentences = rows.length > 0 ? rows : saidHires(page)
   const underSpans = inSentences.length > 0 ? inSentences : hiresUnderSpans(page)
-  const said = underSpans.length > 0 ? underSpans : metHires(page, from)
+  const said = underSpans.length > 0 ? underSpans : metHires(page)
   const isTimed = ({ pickUp, dropOff }: FoundCar): boolean => [pickUp, dropOff].every((end) => end?.value.includes('T'))
   // The days of another row are those of something else.
   const isElsewhere = rows.length > 0 && labelled.length === 1 && !labelled.some((car) => rows.some((row) => isOf(row, car)))
   if (labelled.length === 0 || isElsewhere || !labelled.every(isTimed)) {
-    if (said.length + labelled.length > 0) return said.length > 0 ? said.map((hire) => saidCar(page, hire, from)) : labelled
-    const built = carsOf(page, references, from, builtHires(page, from) ?? { ends: [], pairs: [] })
-    return built.length > 0 ? built : wordedCars(page, from)
+    if (said.length + labelled.length > 0) return said.length > 0 ? said.map((hire) => saidCar(page, hire)) : labelled
+    const built = carsOf(page, references, builtHires(page) ?? { ends: [], pairs: [] })
+    return built.length > 0 ? built : wordedCars(page)
   }
-  return labelled.map((car) => withBlockNumber(withSaid(page, car, said, from), hiresInBlocks(page)))
+  return labelled.map((car) => withBlockNumber(withSaid(page, car, said), hiresInBlocks(page)))
 }
 
 /** The ends of a page of a hire alone, in no word that is known to be of cars: by labels, those of other journeys, or how it is built. */
-function builtHires(page: Page, from: string): Hires | undefined {
-  const isOfClub = isOfCarClub(page, from)
+function builtHires(page: Page): Hires | undefined {
+  const isOfClub = isOfCarClub(page)
   const ofOneDay = hireOfOneDay(page)
   // Who lets bicycles by the hour tells little of what other hirers are told.
-  if (ofOneDay && (isSurelyOfHire(page, from) || isWordedAsHire(page, from))) return { ends: [endsIn(page.whole)], pairs: [ofOneDay] }
-  if (!isOfClub && !isSurelyOfHire(page, from)) return undefined
+  if (ofOneDay && (isSurelyOfHire(page) || isWordedAsHire(page))) return { ends: [endsIn(page.whole)], pairs: [ofOneDay] }
+  if (!isOfClub && !isSurelyOfHire(page)) return undefined
   const { ends, all } = labelledHires(page)
   const labelled = all.filter((pair) => isTimed(pair) && isMeant(pair))
   if (labelled.length > 0) return { ends: [ends], pairs: labelled.slice(0, 1) }
@@ -221,11 +221,11 @@ function builtHires(page: Page, from: string): Hires | undefined {
   return told && { ends: [told.ends], pairs: [told.pair], places: told.places }
 }
 
-const labelledCars = (page: Page, references: readonly Reference[], from: string): readonly FoundCar[] =>
-  carsOf(page, references, from, hiresOf(page, from) ?? { ends: [], pairs: [] })
+const labelledCars = (page: Page, references: readonly Reference[]): readonly FoundCar[] =>
+  carsOf(page, references, hiresOf(page) ?? { ends: [], pairs: [] })
 
-function carsOf(page: Page, references: readonly Reference[], from: string, { ends, pairs, places }: Hires): readonly FoundCar[] {
-  const hirer = pairs.length === 1 && (isSurelyOfHire(page, from) || isOfHireAlone(page)) ? sureHirer(page, from) : undefined
+function carsOf(page: Page, references: readonly Reference[], { ends, pairs, places }: Hires): readonly FoundCar[] {
+  const hirer = pairs.length === 1 && (isSurelyOfHire(page) || isOfHireAlone(page)) ? sureHirer(page) : undefined
   const numbers = numbered(page)
   // Two of one firm have a number each.
   const kept = referencesAmong(page, references, pairs).length > 0 ? pairs : withoutOverlaps(pairs)
@@ -234,8 +234,7 @@ function carsOf(page: Page, references: readonly Reference[], from: string, { en
   return kept.map((pair, at): FoundCar => {
     const { first, second } = pair
     const { index } = first.hit.line
-    const provider =
-      (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index, from) ?? hirer
+    const provider = (kept.length > 1 ? firmInBlock(page, index) : undefined) ?? firmBesideKind(page, index) ?? firmOf(page, index) ?? hirer
     const { fetched, brought } = places ?? underHead(page, first, placesOf(page, ends, pair, kept.length === 1))
     const own = inTurn.length === kept.length ? inTurn[at] : inBlocks[at]
     const confirmation =

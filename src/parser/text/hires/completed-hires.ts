@@ -32,8 +32,8 @@ const BREAK = /\s[-–—|·•]\s|[,|·•]\s|\s{3,}/
 const LEAST_LETTERS = 5
 
 /** Who writes: the sender where that is nobody's name, whoever in the letter is called as its site, or what stands over one that nobody sent. */
-function whoWrites(page: Page, from: string): Found | undefined {
-  const sender = senderName(from).trim()
+function whoWrites(page: Page): Found | undefined {
+  const sender = senderName(page.sender).trim()
   const [self = ''] = plain(page.mailbox ?? '').split('@')
   const sites = [...page.sites(), ...sitesIn(plain(page.mailbox ?? ''))]
   // `anders@…`, who signs `Anders`
@@ -50,10 +50,10 @@ function whoWrites(page: Page, from: string): Found | undefined {
 const LIKELY = 1
 
 /** Who hires out by how names stand on the page of a hire, where that is no person and no agency. */
-function likelyHirer(page: Page, from: string): Found | undefined {
+function likelyHirer(page: Page): Found | undefined {
   const { hire, stay } = page.gazetteer.wording(page)
   if (hire < OF_HIRE || hire < stay || page.lines.some(({ flights }) => flights.length > 0)) return undefined
-  const likely = likeliestHirer(page, from)
+  const likely = likeliestHirer(page)
   // Firms are called in two words as people are: `Cycles Bruneau`.
   const isOfPerson = isGivenName(plain(likely?.name ?? '').split(' ')[0] ?? '')
   if (!likely || likely.score < LIKELY || isOfPerson || !isName(likely.name)) return undefined
@@ -61,7 +61,7 @@ function likelyHirer(page: Page, from: string): Found | undefined {
 }
 
 /** A hire with its hours and who hires out, where its days are surely those of what is booked. */
-function withSureSpan(page: Page, car: FoundCar, from: string): FoundCar {
+function withSureSpan(page: Page, car: FoundCar): FoundCar {
   const { booking, hire } = page.gazetteer.wording(page)
   if (booking <= 0 || hire < OF_HIRE || !isLetter(page)) return car
   const span = spanOf(page, car.pickUp?.value, car.dropOff?.value)
@@ -71,7 +71,7 @@ function withSureSpan(page: Page, car: FoundCar, from: string): FoundCar {
   const isOfBoth = hours.first !== hours.last || !(car.pickUp?.value.includes('T') || car.dropOff?.value.includes('T'))
   const { first, last } = isOfBoth ? hours : {}
   const [pickUp, dropOff] = [withHour(car.pickUp, first?.minutes), withHour(car.dropOff, last?.minutes)]
-  const provider = car.provider ?? (hire >= SURELY ? whoWrites(page, from) : undefined)
+  const provider = car.provider ?? (hire >= SURELY ? whoWrites(page) : undefined)
   return {
     ...car,
     ...(provider && { provider }),
@@ -81,8 +81,8 @@ function withSureSpan(page: Page, car: FoundCar, from: string): FoundCar {
 }
 
 /** A hire with what its letter tells besides, where nothing else is booked by it. */
-export function completedHire(page: Page, car: FoundCar, from: string): FoundCar {
-  const told = withSureSpan(page, car, from)
-  const provider = told.provider ? undefined : likelyHirer(page, from)
+export function completedHire(page: Page, car: FoundCar): FoundCar {
+  const told = withSureSpan(page, car)
+  const provider = told.provider ? undefined : likelyHirer(page)
   return provider ? { ...told, provider } : told
 }

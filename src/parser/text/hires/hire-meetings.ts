@@ -56,8 +56,8 @@ const areHourless = ({ times }: Line, from: number, to: number): boolean => time
 const [LONGEST, SHORT] = [60, 28]
 
 /** The hire of a letter by whoever brings the car: its days, and the hours and places of both ends behind them. */
-export function metHires(page: Page, from: string): readonly SaidHire[] {
-  const span = isSurelyOfHire(page, from) ? spanOfDays(page) : undefined
+export function metHires(page: Page): readonly SaidHire[] {
+  const span = isSurelyOfHire(page) ? spanOfDays(page) : undefined
   if (!span) return []
   const [first, last] = span
   const isOn = ({ own }: Saying, { date }: Told): boolean => own === undefined || own.date === date

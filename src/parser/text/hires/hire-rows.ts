@@ -35,7 +35,7 @@ const namesHire = (small: string): boolean =>
 
 /** A row that does not say that something is hired: on a page that does, it is a hire of a day or longer; a car that is on board a ferry takes hours. */
 const isToldAsHire = (page: Page, line: Line, first: LabelledMoment, second: LabelledMoment): boolean =>
-  tellsHiring(line.plain) || (mayTellHire(page, '') && first.date !== second.date)
+  tellsHiring(line.plain) || (mayTellHire(page) && first.date !== second.date)
 
 /** The hire of a row, with what the line below goes on to tell of what is hired. */
 function hireIn(page: Page, line: Line): SaidHire | undefined {

@@ -215,23 +215,24 @@ const isLater = (one: Told, other: Told): boolean =>
 const BESIDE = 3
 
 /** The hires that sentences tell. */
-export function saidHires(page: Page, from: string): readonly SaidHire[] {
+export function saidHires(page: Page): readonly SaidHire[] {
   // `Clark Van Hire` writes of nothing else.
-  const isSure = isSurelyOfHire(page, from)
-  const isOfHirer = KIND.test(plain(senderName(from))) || isSure || (isByHirerOfCars(page, senderName(from)) && mayTellHire(page, from))
-  const isOfFirm = isOfHirer || isByFirm(page, from)
+  const isSure = isSurelyOfHire(page)
+  const isOfHirer =
+    KIND.test(plain(senderName(page.sender))) || isSure || (isByHirerOfCars(page, senderName(page.sender)) && mayTellHire(page))
+  const isOfFirm = isOfHirer || isByFirm(page)
   if (!isOfFirm && ![...FIRMS.in(page)].some(isSurelyFirm) && !hasDriven(page.whole)) return []
-  const told = hiresIn(page, from, isOfHirer, isSure, false)
+  const told = hiresIn(page, isOfHirer, isSure, false)
   // `Nous vous attendons le 12 mai à 9h30 à l'agence …`: whoever hires out waits for who comes.
-  return told.length > 0 || !isOfFirm || !mayTellHire(page, from) ? told : hiresIn(page, from, isOfFirm, isSure, true)
+  return told.length > 0 || !isOfFirm || !mayTellHire(page) ? told : hiresIn(page, isOfFirm, isSure, true)
 }
 
 /** Whether a firm that hires out sends a page, or stands in its first lines. */
-const isByFirm = ({ lines }: Page, from: string): boolean =>
+const isByFirm = ({ lines, sender }: Page): boolean =>
   [
     ...FIRMS.in(
       plain(
-        `${senderName(from)}\n${lines
+        `${senderName(sender)}\n${lines
           .slice(0, HEAD)
           .map(({ text }) => text)
           .join('\n')}`,
@@ -242,13 +243,13 @@ const isByFirm = ({ lines }: Page, from: string): boolean =>
 const HEAD = 5
 
 /** The same, by the words for fetching and bringing, or also by those of who waits. */
-function hiresIn(page: Page, from: string, isOfHirer: boolean, isSure: boolean, isMet: boolean): readonly SaidHire[] {
+function hiresIn(page: Page, isOfHirer: boolean, isSure: boolean, isMet: boolean): readonly SaidHire[] {
   const all = page.lines
     .slice(1)
     .flatMap((line) => sayingsOn(page, line, isMet))
     .filter(
       ({ line, begin, start, to }) =>
-        !isCondition(line.plain.slice(begin, start), line.plain.slice(start, to)) && (isSure || isOfHire(page, from, line, begin)),
+        !isCondition(line.plain.slice(begin, start), line.plain.slice(start, to)) && (isSure || isOfHire(page, line, begin)),
     )
   return all.flatMap((one, at): SaidHire[] => {
     if (one.role !== 'fetched' || !(one.isOfCar || isOfHirer)) return []

@@ -52,8 +52,9 @@ const isHirer = (from: string): boolean => {
   return KIND.test(sender) && !OTHER_THINGS.test(sender)
 }
 /** Whether such a firm wrote a page, or stands at its head. */
-export const isByHirer = ({ lines }: Page, from: string): boolean =>
-  isHirer(from) || lines.slice(0, HEAD).some(({ plain: small }) => small.length < LONGEST && KIND.test(small) && !OTHER_THINGS.test(small))
+export const isByHirer = ({ lines, sender }: Page): boolean =>
+  isHirer(sender) ||
+  lines.slice(0, HEAD).some(({ plain: small }) => small.length < LONGEST && KIND.test(small) && !OTHER_THINGS.test(small))
 /** Lines over a letter, and letters of a name there. */
 const [HEAD, LONGEST] = [4, 45]
 
@@ -79,9 +80,9 @@ export function isHireOfOthers(page: Page): boolean {
   return isOfOwner || hasDriver || isOfElse
 }
 /** Whether a page may tell of a hire of which no line says that it is one. */
-export const mayTellHire = (page: Page, from: string): boolean => {
+export const mayTellHire = (page: Page): boolean => {
   const { isOfOwner, hasDriver, isOfElse, hasSign } = signsOf(page)
-  const isHire = isHirer(from) || (!isOfElse && (hasSign || isByHirerOfCars(page, senderName(from))))
+  const isHire = isHirer(page.sender) || (!isOfElse && (hasSign || isByHirerOfCars(page, senderName(page.sender))))
   // `Wypożyczalnia Maszyn`: who hires out anything.
   return isHire && !isOfOwner && !hasDriver && (TOOLS.in(page).size === 0 || hasDriven(page.whole.replace(OF_FAMILY, ' ')))
 }
@@ -94,11 +95,11 @@ const isFetchedByNumber = rememberedFor((page: Page): boolean =>
 /** Lines from what says that something is hired to what is told of it. */
 const HEADED = 4
 /** Whether what a line tells from a letter on is of a hire: by what it says itself, or the lines over it, or by all of the page. */
-export function isOfHire(page: Page, from: string, line: Page['lines'][number], begin: number): boolean {
+export function isOfHire(page: Page, line: Page['lines'][number], begin: number): boolean {
   if (signsOf(page).isOfOwner) return false
   const own = line.plain.slice(begin)
   if (WITH_DRIVER.test(own)) return false
-  if (mayTellHire(page, from)) return !OWN_IS_FETCHED.test(own)
+  if (mayTellHire(page)) return !OWN_IS_FETCHED.test(own)
   // `Pick up your vehicle …, voucher NA-5512`: what has a number for those who fetch it.
   const { isOfElse, hasDriver } = signsOf(page)
   if (!isOfElse && !hasDriver && isFetchedByNumber(page)) return true

@@ -33,10 +33,10 @@ function isLetterOfHire(page: Page): boolean {
 }
 
 /** A hire of a page that tells no other, with the places of its ends. */
-export function placedHire(page: Page, car: FoundCar, from: string): FoundCar {
+export function placedHire(page: Page, car: FoundCar): FoundCar {
   const { pickUp, dropOff, pickUpPlace: fetched, dropOffPlace: brought, ...rest } = car
   if (!pickUp || !dropOff) return car
-  const places = remembered(() => hirePlaces(page, from, { begins: pickUp.value, ends: dropOff.value }))
+  const places = remembered(() => hirePlaces(page, { begins: pickUp.value, ends: dropOff.value }))
   const ends = remembered(() => {
     const { pickUp: fetched, dropOff: brought } = endsIn(page.whole)
     return { fetched, brought }

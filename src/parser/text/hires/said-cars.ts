@@ -32,12 +32,9 @@ export const momentFound = (told: LabelledMoment): Found =>
   )
 
 /** A hire as sentences tell it. */
-export function saidCar(page: Page, { first, second, fetched, brought, number, provider: own }: SaidHire, from: string): FoundCar {
-  const confirmation = number ?? numberOfSheet(page) ?? (isByHirer(page, from) ? labelledNumber(page.lines.slice(1)) : undefined)
-  const provider =
-    firmOf(page, first.hit.line.index, from) ??
-    own ??
-    (isSurelyOfHire(page, from) || isOfHireAlone(page) ? sureHirer(page, from) : undefined)
+export function saidCar(page: Page, { first, second, fetched, brought, number, provider: own }: SaidHire): FoundCar {
+  const confirmation = number ?? numberOfSheet(page) ?? (isByHirer(page) ? labelledNumber(page.lines.slice(1)) : undefined)
+  const provider = firmOf(page, first.hit.line.index) ?? own ?? (isSurelyOfHire(page) || isOfHireAlone(page) ? sureHirer(page) : undefined)
   return {
     kind: 'car',
     ...(provider ? { provider } : {}),
@@ -54,10 +51,10 @@ export const isOf = ({ first, second }: SaidHire, car: FoundCar): boolean =>
   momentOf(first) === car.pickUp?.value && momentOf(second) === car.dropOff?.value
 
 /** A car that labels tell, with the places that only its sentences are known to tell, and the number that stands among these. */
-export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[], from: string): FoundCar {
+export function withSaid(page: Page, car: FoundCar, hires: readonly SaidHire[]): FoundCar {
   const hire = hires.find((one) => isOf(one, car))
   if (!hire) return car
-  const said = saidCar(page, hire, from)
+  const said = saidCar(page, hire)
   const isKnown = (place: Found | undefined): boolean => place !== undefined && placeKnown(page, place.value) === place.value
   // `Avis, Cape Town Strand Street` is more of the same.
   const isMore = (own: string, other: string): boolean =>

@@ -66,8 +66,8 @@ const [HEAD, FOOT] = [3, 4]
 const ADDRESS = /(?<!\d)\d{4,5}(?!\d)|\p{L} \d{1,3}[a-z]?(?=[,;]|$)|[A-Z]{1,2}\d{1,2} \d/u
 
 /** Whose hire it is; a longer line is a sentence. */
-export function sureHirer(page: Page, from: string): Found | undefined {
-  const sender = withoutTail(senderName(from)).trim()
+export function sureHirer(page: Page): Found | undefined {
+  const sender = withoutTail(senderName(page.sender)).trim()
   if (isNameOfHirer(sender)) return { value: sender, rule: 'who sent it', sure: 0.7 }
   const said = filledLines(page).lines
   const before = (text: string): string => text.trim().split(BREAK)[0]?.trim() ?? ''

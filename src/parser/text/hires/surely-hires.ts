@@ -47,8 +47,8 @@ const termsOf = rememberedFor((page: Page): { readonly own: number; readonly bes
 })
 
 /** Whether a page, or who sent it, speaks surely of one that is hired. */
-export function isSurelyOfHire(page: Page, from: string): boolean {
-  const sender = plain(senderName(from))
+export function isSurelyOfHire(page: Page): boolean {
+  const sender = plain(senderName(page.sender))
   const isOfFirm = remembered(() => speaksOfHire(page) || isOfKind(sender) || OF_HIRE.test(sender))
   const terms = isDriven(page.whole) || HIRES_OUT_CARS.test(sender) || HIRES_OUT_CARS.test(page.whole) ? termsOf(page) : undefined
   if (terms === undefined) return false

@@ -62,23 +62,23 @@ function sayingOf(role: Role, moment: Moment, before: Moment | undefined, behind
 }
 
 /** Whether a letter is of a hire and settles it. Workshops, movers and who lends a car while another is mended tell the same of theirs: of these it is not believed. */
-export function isWordedAsHire(page: Page, from: string): boolean {
+export function isWordedAsHire(page: Page): boolean {
   const { booking, hire, stay } = page.gazetteer.wording(page)
   if (stay > hire || !isLetter(page)) return false
   if (BOATS.in(page).size > 0) return false
-  if (settlesOne(page, from)) return true
-  if (booking < SAID.booking || hire < SAID.hire || isHireOfOthers(page) || hardlySettles(page, from)) return false
+  if (settlesOne(page)) return true
+  if (booking < SAID.booking || hire < SAID.hire || isHireOfOthers(page) || hardlySettles(page)) return false
   // Houses are let and their keys are fetched, too.
   if (hire < SURELY_OF_HIRE && !hasDriven(page.whole) && RIDDEN.in(page).size === 0) return false
   if (hire < SURELY_OF_HIRE && page.lines.some(({ flights }) => flights.length > 0)) return false
-  if (isSurelyOfHire(page, from) || mayTellHire(page, from)) return true
+  if (isSurelyOfHire(page) || mayTellHire(page)) return true
   return booking >= OF_BOOKING && hire >= MAY_BE_HIRE
 }
 
 /** The hire of such a letter. */
-function wordedHire(page: Page, from: string): SaidHire | undefined {
+function wordedHire(page: Page): SaidHire | undefined {
   const span = daySpan(page)
-  if (!span || span.sure < SURE || !isWordedAsHire(page, from)) return undefined
+  if (!span || span.sure < SURE || !isWordedAsHire(page)) return undefined
   const hours = hourSpan(page, span)
   const { first, last = first, begin, end } = span
   const [one, other] = [
@@ -103,10 +103,10 @@ function wordedHire(page: Page, from: string): SaidHire | undefined {
 const asWorded = (end: Found): Found => ({ ...end, rule: DAYS_AMONG_WORDS, sure: 0.7, isTold: false })
 
 /** The same as what is booked. */
-export function wordedCars(page: Page, from: string): readonly FoundCar[] {
-  const hire = wordedHire(page, from)
+export function wordedCars(page: Page): readonly FoundCar[] {
+  const hire = wordedHire(page)
   if (!hire) return []
-  const car = saidCar(page, hire, from)
+  const car = saidCar(page, hire)
   const { pickUp, dropOff } = car
   return [withSensiblePlaces(page, { ...car, ...(pickUp && { pickUp: asWorded(pickUp) }), ...(dropOff && { dropOff: asWorded(dropOff) }) })]
 }

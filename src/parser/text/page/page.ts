@@ -71,6 +71,8 @@ export interface Page extends Said {
   readonly written: string
   /** The day on which it is read. */
   readonly today: string
+  /** Who sent it, as its head says, `Cyklar Öland <hej@…>`; empty where nobody did. */
+  readonly sender: string
   /** The address of who sent it. */
   readonly mailbox?: string | undefined
   /** Letters and figures of the sites and mailboxes it tells; found when first asked for. */
@@ -256,6 +258,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     today,
     durations: remembered(() => findDurations(whole)),
     sites: remembered(() => sitesIn(`${whole}\n${document.mailbox?.toLowerCase() ?? ''}`)),
+    sender: document.from ?? '',
     ...(document.mailbox && { mailbox: document.mailbox }),
     addressee: document.to,
     addresseeWithin: recipientIn(document.lines),

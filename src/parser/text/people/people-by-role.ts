@@ -58,13 +58,13 @@ const isStrange = ({ how, value }: Found<FoundPerson>): boolean =>
  * Those of some people who may travel by how their names stand: anybody is greeted in a letter, such as who writes it by whom it answers, and what is no
  * name stands behind labels, too.
  */
-function withoutNobodies(page: Page, from: string, people: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] {
+function withoutNobodies(page: Page, people: readonly Found<FoundPerson>[]): readonly Found<FoundPerson>[] {
   const isGreeted = ({ how, value }: Found<FoundPerson>): boolean => how === 'greeting' && value.firstName !== undefined && isLetter(page)
   // Of few words little is known.
   const isDoubtful = (one: Found<FoundPerson>): boolean => (isLong(page) && isStrange(one)) || isGreeted(one)
   if (!people.some(isDoubtful)) return people
   const sure = new Map<string, number>()
-  for (const one of likelyTravellers(page, from)) {
+  for (const one of likelyTravellers(page)) {
     const key = personKey(one.person)
     sure.set(key, Math.max(one.sure, sure.get(key) ?? Number.NEGATIVE_INFINITY))
   }
@@ -86,7 +86,6 @@ const areOfFamily = (group: readonly FoundPerson[], labelled: readonly FoundPers
 /** The people that rules tell of, with those who stand together with others; `isList` where they are so many that nobody is missing. */
 export function withGroups(
   page: Page,
-  from: string,
   people: readonly Found<FoundPerson>[],
   products: readonly FoundProduct[],
 ): { readonly people: readonly Found<FoundPerson>[]; readonly isList: boolean } {
@@ -100,7 +99,7 @@ export function withGroups(
     .map((group) => ({ group, isFamily: areOfFamily(group, labelled) }))
     .filter(({ group, isFamily }) => !group.every((person) => isTold(person, isFamily)))
   if (groups.length === 0) return { people, isList: false }
-  const likely = likelyTravellers(page, from)
+  const likely = likelyTravellers(page)
   const lists = groups.map(({ group, isFamily }) => ({ list: isFamily ? group : travellersOf(group, likely), isFamily }))
   const named = new Map(
     lists.flatMap(({ list, isFamily }) =>
@@ -111,14 +110,13 @@ export function withGroups(
   return { people: [...people, ...withoutThings(further, products, page.gazetteer)], isList: lists.some(({ list }) => list.length > 2) }
 }
 
-/** The people that rules tell of, with those whose names are known to be of travellers by how they stand. `from` is who sent the page. */
+/** The people that rules tell of, with those whose names are known to be of travellers by how they stand. */
 export function withTravellers(
   page: Page,
-  from: string,
   told: readonly Found<FoundPerson>[],
   products: readonly FoundProduct[],
 ): readonly Found<FoundPerson>[] {
-  const { people, isList } = withGroups(page, from, withoutNobodies(page, from, told), products)
+  const { people, isList } = withGroups(page, withoutNobodies(page, told), products)
   if (isList) return people
   if (people.some(({ how, value }) => TELL_ALL.has(how) && value.firstName !== undefined)) return people
   const isNobody = people.every(({ value }) => value.firstName === undefined)
@@ -133,7 +131,7 @@ export function withTravellers(
     !isPassedOver(one) &&
     !isShared(`${one.person.firstName} ${one.person.lastName}`)
   // Who is told but by the last name is told by a title: rules tell whose.
-  const likely = likelyTravellers(page, from).filter(({ person }) => person.firstName !== undefined)
+  const likely = likelyTravellers(page).filter(({ person }) => person.firstName !== undefined)
   const guests = [...people.map(({ value }) => value), ...likely.filter(isGuest).map(({ person }) => person)]
   // Hosts tell of many people, to whom nobody speaks and beside whom no traveller stands.
   const isBeside = (one: LikelyTraveller, guest: FoundPerson): boolean =>

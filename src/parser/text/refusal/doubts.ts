@@ -87,7 +87,7 @@ interface Facts extends Seeming {
 
 function factsOf(seeming: Seeming, head: () => Said): Facts {
   const { page, products } = seeming
-  const isHire = remembered(() => products.every(({ kind }) => kind === 'car') && isSurelyOfHire(page, ''))
+  const isHire = remembered(() => products.every(({ kind }) => kind === 'car') && isSurelyOfHire(page))
   return {
     ...seeming,
     rides: areRides(products),

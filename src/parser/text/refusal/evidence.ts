@@ -103,7 +103,7 @@ const OF_QUOTES =
 const wholeHires = (page: Page, products: readonly FoundProduct[], people: Seeming['people']): number =>
   products.some(isWholeHire) && OFFER.in(page).size === 0 && !OF_QUOTES.test(page.whole) && !LEAST_PRICE.test(page.whole)
     ? people.length > 0
-      ? isSurelyOfHire(page, '') || products.some((product) => isSignedBy(page, product))
+      ? isSurelyOfHire(page) || products.some((product) => isSignedBy(page, product))
         ? 1.75
         : 1.25
       : 0.75

@@ -100,7 +100,7 @@ function addTown(features: Features, { line, address: { city } }: AddressMark, {
 }
 
 /** The features of each address of a page; `house` is what the house is called, where that is known. */
-export function addressSlots(page: Page, from: string, house: string | undefined): readonly Featured<AddressMark>[] {
+export function addressSlots(page: Page, house: string | undefined): readonly Featured<AddressMark>[] {
   const known = findAddresses(page)
   const coded = [...known, ...addressesAnywhere(page, known)]
   const addresses = [...coded, ...addressesWithoutCodes(page, coded)]
@@ -109,8 +109,8 @@ export function addressSlots(page: Page, from: string, house: string | undefined
   const around: Around = {
     page,
     signed: signatureOf(page).at(-1)?.index,
-    sender: new Set(wordsOf(senderName(from))),
-    sent: plain(from),
+    sender: new Set(wordsOf(senderName(page.sender))),
+    sent: plain(page.sender),
     count: new Set(coded.map(({ address }) => address.postalCode ?? address.text ?? '')).size,
     ...(house !== undefined && { house: { small: plain(house), words: new Set(wordsOf(house)) } }),
   }
@@ -145,8 +145,8 @@ function isSame({ address: { lines, postalCode, text } }: AddressMark, other: Fo
 }
 
 /** All addresses of a page, by how likely each is that of the house. */
-export function likelyAddresses(roles: Roles, page: Page, from: string, house: string | undefined): LikelyAddresses {
-  const told = addressSlots(page, from, house).map(({ mention, slots }): LikelyAddress => ({ mark: mention, score: roles.address(slots) }))
+export function likelyAddresses(roles: Roles, page: Page, house: string | undefined): LikelyAddresses {
+  const told = addressSlots(page, house).map(({ mention, slots }): LikelyAddress => ({ mark: mention, score: roles.address(slots) }))
   const all = [...told].sort((one, other) => other.score - one.score)
   return { all, scoreOf: (address) => all.find(({ mark }) => isSame(mark, address))?.score }
 }

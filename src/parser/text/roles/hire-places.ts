@@ -79,12 +79,12 @@ function alike(one: LikelyPlace | undefined, other: LikelyPlace | undefined): re
 }
 
 /** The likeliest places of both ends. */
-export function hirePlacesBy(roles: Roles, page: Page, from: string, moments: Moments): HirePlaces {
-  const places = placeSlots(page, from, moments)
+export function hirePlacesBy(roles: Roles, page: Page, moments: Moments): HirePlaces {
+  const places = placeSlots(page, moments)
   const told = { fetched: sharesOf(places, roles.placeBegins), brought: sharesOf(places, roles.placeEnds) }
   const [fetched, brought] = alike(likeliestOf(told.fetched), likeliestOf(told.brought))
   return { ...(fetched && { fetched }), ...(brought && { brought }), sureOf: (end, name) => sureIn(told[end], bareOf(name)) }
 }
 
 /** The same by the table that comes with the program. */
-export const hirePlaces = (page: Page, from: string, moments: Moments): HirePlaces => hirePlacesBy(rolesOf(page), page, from, moments)
+export const hirePlaces = (page: Page, moments: Moments): HirePlaces => hirePlacesBy(rolesOf(page), page, moments)

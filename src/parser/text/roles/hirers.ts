@@ -13,10 +13,10 @@ export interface LikelyHirer {
 }
 
 /** The likeliest of all names. */
-export function likeliestHirerBy(roles: Roles, page: Page, from: string): LikelyHirer | undefined {
-  const best = likeliest(nameSlots(page, from), ({ slots }) => roles.provider(slots))
+export function likeliestHirerBy(roles: Roles, page: Page): LikelyHirer | undefined {
+  const best = likeliest(nameSlots(page), ({ slots }) => roles.provider(slots))
   return best && { name: best.one.mention.name, score: best.score }
 }
 
 /** The same by the table that comes with the program. */
-export const likeliestHirer = (page: Page, from: string): LikelyHirer | undefined => likeliestHirerBy(rolesOf(page), page, from)
+export const likeliestHirer = (page: Page): LikelyHirer | undefined => likeliestHirerBy(rolesOf(page), page)

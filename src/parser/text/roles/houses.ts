@@ -22,8 +22,8 @@ export interface LikelyHouses {
 /** What no name of a page is called: as unlikely as any that is none. */
 const NONE = -5
 
-export function likelyHousesBy(roles: Roles, page: Page, from: string): LikelyHouses {
-  const told = nameSlots(page, from).map(({ mention, slots }): LikelyHouse => ({ name: mention.name, score: roles.house(slots) }))
+export function likelyHousesBy(roles: Roles, page: Page): LikelyHouses {
+  const told = nameSlots(page).map(({ mention, slots }): LikelyHouse => ({ name: mention.name, score: roles.house(slots) }))
   const most = (list: readonly LikelyHouse[]): LikelyHouse | undefined => likeliest(list, ({ score }) => score)?.one
   return {
     best: most(told),
@@ -35,4 +35,4 @@ export function likelyHousesBy(roles: Roles, page: Page, from: string): LikelyHo
 }
 
 /** The same by the table that comes with the program. */
-export const likelyHouses = (page: Page, from: string): LikelyHouses => likelyHousesBy(rolesOf(page), page, from)
+export const likelyHouses = (page: Page): LikelyHouses => likelyHousesBy(rolesOf(page), page)

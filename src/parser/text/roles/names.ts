@@ -12,7 +12,7 @@ import { findAddresses } from '../places/addresses.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
-import { rememberedFor, rememberedOf } from '../words/remembered.ts'
+import { rememberedFor } from '../words/remembered.ts'
 import { addContextOf, type Featured, roleFeatures, upTo } from './features.ts'
 import { addEnds, addTimes, addWords, wordsIn } from './names-and-lines.ts'
 import { tokensOf } from './tokens.ts'
@@ -66,8 +66,8 @@ function candidatesIn(line: Line, isSubject: boolean): Candidate[] {
   return [...out.values()]
 }
 
-const candidatesOf = (page: Page, from: string): readonly Candidate[] => {
-  const sender = bare(senderName(from).replace(/\s+(?:via|über|par|por|tramite)\s.*$/i, ''))
+const candidatesOf = (page: Page): readonly Candidate[] => {
+  const sender = bare(senderName(page.sender).replace(/\s+(?:via|über|par|por|tramite)\s.*$/i, ''))
   const out: Candidate[] = sender === '' ? [] : sender.split(PARTS).map((name) => ({ name: bare(name), start: 0, kind: 'sender' }))
   for (const line of page.lines) {
     out.push(...candidatesIn(line, line.index === 0))
@@ -125,26 +125,22 @@ function addPlace(features: Features, { kind, name, line, start, words }: Writte
   addContextOf(features, 'name', tokensOf(page), { line, start, end: start + name.length })
 }
 
-const slotsBy = rememberedFor((page: Page) =>
-  rememberedOf((from): readonly Featured<NameMention>[] => {
-    const around: Around = {
-      page,
-      sender: plain(senderName(from)),
-      signed: new Set(signatureOf(page)),
-      addresses: findAddresses(page),
-    }
-    return candidatesOf(page, from).map((candidate) => {
-      const features = roleFeatures()
-      const { kind, ...mention } = candidate
-      const small = plain(mention.name)
-      const written = { ...candidate, small, words: wordsIn(small) }
-      addName(features, written)
-      addNamesakes(features, written, around)
-      addPlace(features, written, around)
-      return { mention, slots: features.slots }
-    })
-  }),
-)
-
-/** The features of each name of a page that `from` sent: how it is written, where it stands and among which words. Houses and hirers are told by the same. */
-export const nameSlots = (page: Page, from: string): readonly Featured<NameMention>[] => slotsBy(page)(from)
+/** The features of each name of a page: how it is written, where it stands and among which words. Houses and hirers are told by the same. */
+export const nameSlots = rememberedFor((page: Page): readonly Featured<NameMention>[] => {
+  const around: Around = {
+    page,
+    sender: plain(senderName(page.sender)),
+    signed: new Set(signatureOf(page)),
+    addresses: findAddresses(page),
+  }
+  return candidatesOf(page).map((candidate) => {
+    const features = roleFeatures()
+    const { kind, ...mention } = candidate
+    const small = plain(mention.name)
+    const written = { ...candidate, small, words: wordsIn(small) }
+    addName(features, written)
+    addNamesakes(features, written, around)
+    addPlace(features, written, around)
+    return { mention, slots: features.slots }
+  })
+})

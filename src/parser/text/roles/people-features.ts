@@ -101,7 +101,7 @@ function addParts(features: Features, { key }: Candidate, who: number, { heads, 
 }
 
 /** How the name is written, and whether it is that of who sent the page. */
-function addName(features: Features, { person, key }: Candidate, { heads }: Parts, page: Page, from: string): void {
+function addName(features: Features, { person, key }: Candidate, { heads }: Parts, page: Page): void {
   const [first, last] = [plain(person.firstName ?? ''), plain(person.lastName)]
   const [given = ''] = first.split(' ')
   const kind = first === '' ? 'half' : isCalledLikePeople(person) ? 'given' : 'other'
@@ -111,7 +111,7 @@ function addName(features: Features, { person, key }: Candidate, { heads }: Part
   if (kind !== 'given') features.add('other ends', given.slice(-2))
   features.add('words', first.split(' ').length, last.split(' ').length)
   features.add('shouted', isShouted(person.lastName) ? 1 : 0)
-  const small = plain(from)
+  const small = plain(page.sender)
   const isInAddress = last.length >= LONG && (page.mailbox?.toLowerCase().includes(last) || isCalledAsSite(page.sites(), last, LONG + 1))
   features.add('last name of sender', small.includes(last) || isInAddress ? 1 : 0)
   features.add('given name of sender', given !== '' && small.split(/[^a-z]+/).includes(given) ? 1 : 0)
@@ -131,9 +131,9 @@ function addCounts(features: Features, candidates: readonly Candidate[], who: nu
   features.add('family', parts.greeted[family] === undefined ? '' : 'greeted', candidates[family]?.key === parts.heads.to ? 'to' : '')
 }
 
-/** The features of each who is named on a page, which `from` sent. */
-export function travellerSlots(page: Page, from: string): readonly Featured<Traveller>[] {
-  const [to, within, sender] = [page.addressee, page.addresseeWithin, from].map((told) => personInHead(page, told ?? ''))
+/** The features of each who is named on a page. */
+export function travellerSlots(page: Page): readonly Featured<Traveller>[] {
+  const [to, within, sender] = [page.addressee, page.addresseeWithin, page.sender].map((told) => personInHead(page, told ?? ''))
   const { candidates, marks } = namedOn(
     page,
     [to, within].flatMap((one) => one ?? []),
@@ -143,7 +143,7 @@ export function travellerSlots(page: Page, from: string): readonly Featured<Trav
     const own = marks.filter((mark) => mark.who === who)
     const features = roleFeatures()
     addParts(features, candidate, who, parts, page)
-    addName(features, candidate, parts, page, from)
+    addName(features, candidate, parts, page)
     addCounts(features, candidates, who, own, parts)
     const isInHead = candidate.key === parts.heads.to || candidate.key === parts.heads.within
     const mention: Traveller = {

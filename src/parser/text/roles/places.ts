@@ -106,9 +106,9 @@ function toldOf(page: Page, line: Line, sender: string, moments: string): ToldLi
   }
 }
 
-function aroundIn(page: Page, from: string, moments: ReadonlyMap<Line, string>): Around {
+function aroundIn(page: Page, moments: ReadonlyMap<Line, string>): Around {
   const { lines } = filledLines(page)
-  const sender = plain(senderName(from))
+  const sender = plain(senderName(page.sender))
   const momentsOf = (line: Line): string => moments.get(line) ?? ''
   return {
     page,
@@ -181,13 +181,13 @@ function addCell(features: Features, { name, line, start, end, kind }: NamedPlac
 }
 
 /** The features of each place of a page; the moments of the hire are known. */
-export function placeSlots(page: Page, from: string, moments: Moments): readonly Featured<PlaceMention>[] {
+export function placeSlots(page: Page, moments: Moments): readonly Featured<PlaceMention>[] {
   const mentions = placeMentions(page)
   if (mentions.length === 0) return []
   const tokens = tokensOf(page)
   const names = momentNames(page, moments)
   const addContext = placeContext(names)
-  const around = aroundIn(page, from, momentsIn(tokens, names))
+  const around = aroundIn(page, momentsIn(tokens, names))
   return mentions.map((mention) => {
     const features = roleFeatures()
     const place = namedPlace(mention)

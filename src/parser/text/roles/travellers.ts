@@ -10,9 +10,9 @@ export interface LikelyTraveller extends Traveller {
   readonly sure: number
 }
 
-/** Those of a page that `from` sent, each with how sure it is that they travel. */
-export const travellersBy = (roles: Roles, page: Page, from: string): readonly LikelyTraveller[] =>
-  travellerSlots(page, from).map(({ mention, slots }) => ({ ...mention, sure: roles.traveller(slots) }))
+/** Those of a page, each with how sure it is that they travel. */
+export const travellersBy = (roles: Roles, page: Page): readonly LikelyTraveller[] =>
+  travellerSlots(page).map(({ mention, slots }) => ({ ...mention, sure: roles.traveller(slots) }))
 
 /** The same by the table that comes with the program. */
-export const likelyTravellers = (page: Page, from: string): readonly LikelyTraveller[] => travellersBy(rolesOf(page), page, from)
+export const likelyTravellers = (page: Page): readonly LikelyTraveller[] => travellersBy(rolesOf(page), page)

@@ -22,8 +22,8 @@ type Name = FoundStay['name']
 const isInstead = (score: number, other: number): boolean => INSTEAD.some(({ from, by }) => score >= from && score - other >= by)
 
 /** The name of the house; another one where that is told as the name of a house and this is not. */
-function nameOf(page: Page, from: string, name: Name): Name {
-  const { best, scoreOf } = likelyHouses(page, from)
+function nameOf(page: Page, name: Name): Name {
+  const { best, scoreOf } = likelyHouses(page)
   if (!best) return name
   const least = best.name.split(' ').length > LONG.words ? LONG.name : LIKELY
   const isSo = name === undefined ? best.score >= least : isLong(page) && isInstead(best.score, scoreOf(name.value))
@@ -31,8 +31,8 @@ function nameOf(page: Page, from: string, name: Name): Name {
 }
 
 /** The one stay of a page. */
-export function completedStay(page: Page, stay: FoundStay, from: string): FoundStay {
-  const name = nameOf(page, from, stay.name)
-  const address = likelyAddress(page, from, name?.value, stay.address)
+export function completedStay(page: Page, stay: FoundStay): FoundStay {
+  const name = nameOf(page, stay.name)
+  const address = likelyAddress(page, name?.value, stay.address)
   return { ...stay, ...(name && { name }), ...(address && { address }) }
 }

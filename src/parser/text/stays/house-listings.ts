@@ -52,9 +52,9 @@ const isPictured = (line: Line, above: Line): boolean =>
   line.cells.length === 1 || (line.cells.length === 2 && above.text.trim().startsWith(cellText(line, 1)))
 
 /** Names over the address of what is let, over how much of it is, or over the day one arrives, in what such an agency writes. */
-export function byListing(page: Page, addresses: readonly AddressMark[], from: string): Candidate[] {
+export function byListing(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   const isLet =
-    LETS.test(plain(from)) ||
+    LETS.test(plain(page.sender)) ||
     page.lines.slice(1, 4).some(({ plain: small }) => small.trim().length < LOGO && LETS.exec(small.trim())?.index === 0) ||
     page.lines.some(({ plain: small }) => FEE.test(small) && LETS.test(small))
   if (!isLet) return []

@@ -56,8 +56,8 @@ const DESK_BEFORE =
 const writtenIn = (from: string): string => senderName(from).replace(/[“”]/g, '').trim()
 const withoutDesk = (from: string): string => writtenIn(from).replace(DESK, '').replace(DESK_BEFORE, goneBeforeCapital)
 
-function senderOf(page: Page, from: string): string | undefined {
-  const name = trimmed(withoutDesk(from))
+function senderOf(page: Page): string | undefined {
+  const name = trimmed(withoutDesk(page.sender))
   const small = plain(name)
   const isOne = isHouseName(name) && isCapital(name) && name.split(' ').length <= MOST_WORDS && /[a-z]{3}/.test(small)
   // Most pages say of nobody that they are from him: of these no names of airlines need be looked through.
@@ -82,8 +82,8 @@ const isSigned = (page: Page, { index }: Line): boolean =>
     .slice(Math.max(1, index - ABOVE), index)
     .some(({ text, plain: small }) => !CLOSES.test(small) && (isHosts(text.trim()) || personOf(text.trim()) !== undefined))
 
-export function ownHouse(page: Page, addresses: readonly AddressMark[], from: string): Candidate | undefined {
-  const name = senderOf(page, from)
+export function ownHouse(page: Page, addresses: readonly AddressMark[]): Candidate | undefined {
+  const name = senderOf(page)
   if (name === undefined) return undefined
   const small = plain(name)
   const top = neighbour(page, 0, 1)
@@ -93,7 +93,7 @@ export function ownHouse(page: Page, addresses: readonly AddressMark[], from: st
   const isAddressed = lines.some(({ index }) => addresses.some(({ line }) => line.index >= index && line.index - index <= BELOW))
   const isProgram = PROGRAMS.test((page.mailbox ?? '').toLowerCase())
   // `La Grange – Chambres d'hôtes`: what the sender says of itself behind its name.
-  const isSelfSaid = HOUSE_KIND.test(plain(from.slice(from.indexOf(name) + name.length))) && /\s[-–|·]\s/.test(from)
+  const isSelfSaid = HOUSE_KIND.test(plain(page.sender.slice(page.sender.indexOf(name) + name.length))) && /\s[-–|·]\s/.test(page.sender)
   const isSaid = HOUSE_KIND.test(small) || LAST_OF_NAMES.test(small) || isSelfSaid
   // People have names of two words, too, and sign with them.
   const isKind = isSaid || personOf(name) === undefined
@@ -101,7 +101,7 @@ export function ownHouse(page: Page, addresses: readonly AddressMark[], from: st
     (isTop && foot !== undefined && foot !== top) || (isAddressed && (isKind || isTop || (foot !== undefined && isSigned(page, foot))))
   const isInSubject = ` ${page.lines[0]?.plain.replace(/[^a-z\d]+/g, ' ')} `.includes(` ${small} `)
   // `SEAVIEW` in the letterhead, and `Seaview Front Desk` that writes.
-  const isOfDesk = DESK.test(writtenIn(from)) && lines.some(({ index }) => index <= HEAD)
+  const isOfDesk = DESK.test(writtenIn(page.sender)) && lines.some(({ index }) => index <= HEAD)
   const isOwn =
     isTold ||
     isOfDesk ||

@@ -53,9 +53,9 @@ function nameAlone(page: Page, { cells, dates, times, text, plain: small }: Line
   return !isPlace && !isFlown && (isCapital(name) || isShouted(name)) ? name : undefined
 }
 
-/** The house of a stay whose days are told at a line; `from` is who sent the document. */
-export function houseByTitle(page: Page, addresses: readonly AddressMark[], from: string, days: number): House | undefined {
-  const sender = spaced(senderOf(from))
+/** The house of a stay whose days are told at a line. */
+export function houseByTitle(page: Page, addresses: readonly AddressMark[], days: number): House | undefined {
+  const sender = spaced(senderOf(page.sender))
   const subject = spaced(
     page.lines
       .slice(0, HEAD)

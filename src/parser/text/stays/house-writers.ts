@@ -45,9 +45,9 @@ const inSentences = (page: Page, stays: readonly MomentPair[]): Candidate[] =>
   })
 
 /** `Jean Postlethwaite` above `High Fold Farm`, or `Jean, High Fold Farm`: the house behind the name of who signs. */
-function inSignature(page: Page, from: string): Candidate[] {
+function inSignature(page: Page): Candidate[] {
   const signed = signatureOf(page)
-  const sender = plain(from)
+  const sender = plain(page.sender)
   const isSender = (name: string): boolean => sender.includes(plain(name))
   const signer = signed[0]?.text.trim() ?? ''
   return signed.flatMap(({ text, index }, at): Candidate[] => {
@@ -77,8 +77,8 @@ const ofMonks = ({ lines }: Page, stays: readonly MomentPair[]): Candidate[] =>
 const IS_BODY =
   /(?<![a-z])(?:board|desk|tourist|tourism|tourismus|turismo|council|association|verein|club|booking|bookings|travel|shop|school|museum|theatre)(?![a-z])/
 /** `Cnoc Mhuire House <…>`: whoever sends a letter, where it names that as well; who signs it by a part of that name is a person. */
-function namedAsSender({ lines }: Page, from: string): Candidate[] {
-  const name = trimmed(senderName(from))
+function namedAsSender({ lines, sender }: Page): Candidate[] {
+  const name = trimmed(senderName(sender))
   const words = plain(name).split(' ')
   const isName =
     words.length > 1 && mayBeHouse(name) && !isHosts(name) && !OFFICE.test(plain(name)) && !isAgency(name) && !IS_BODY.test(plain(name))
@@ -96,9 +96,9 @@ const overLetter = (page: Page): Candidate[] =>
   })
 
 /** The house of a letter in which a stay is promised, by what it says and by who signs it. */
-export function byWriter(page: Page, from: string): Candidate[] {
+export function byWriter(page: Page): Candidate[] {
   const stays = promised(page)
   return stays.length > 0
-    ? [...inSentences(page, stays), ...inSignature(page, from), ...namedAsSender(page, from), ...ofMonks(page, stays), ...overLetter(page)]
+    ? [...inSentences(page, stays), ...inSignature(page), ...namedAsSender(page), ...ofMonks(page, stays), ...overLetter(page)]
     : []
 }

@@ -44,8 +44,8 @@ const MOST_NAMES = 500
 const likeliest = (all: readonly Candidate[]): readonly Candidate[] =>
   all.length > MOST_NAMES ? [...all].sort((a, b) => b.score - a.score).slice(0, MOST_NAMES) : all
 
-/** All that may be the name of a house on a page; `from` is who sent the document. */
-export function houseCandidates(page: Page, addresses: readonly AddressMark[], from: string): readonly Candidate[] {
+/** All that may be the name of a house on a page. */
+export function houseCandidates(page: Page, addresses: readonly AddressMark[]): readonly Candidate[] {
   const told = likeliest([
     ...page.lines.flatMap((line) => byWords(line, addresses)),
     ...byAddress(page, addresses),
@@ -61,14 +61,14 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...housesByNumber(page, addresses),
     ...byCard(page),
     ...byHost(page),
-    ...byListing(page, addresses, from),
+    ...byListing(page, addresses),
     ...byLetterhead(page),
     ...bySignature(page, addresses),
-    ...byWriter(page, from),
+    ...byWriter(page),
     ...byKindAbove(page),
     ...byStars(page),
     ...housesByFirm(page),
-    ...bySender(from),
+    ...bySender(page.sender),
   ]).filter(
     (one) =>
       !addresses.some(({ address }) => isStreetOf(one.name, address)) &&
@@ -94,7 +94,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     }))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   all.push(...housesOfChains(page, addresses, all))
-  const own = ownHouse(page, addresses, from)
+  const own = ownHouse(page, addresses)
   const ofSite = own ? undefined : (houseOfSite(page, all) ?? all.find(({ rule }) => rule === ABOVE_KIND))
   const writing = own ?? (ofSite && { ...ofSite, sure: OWN_SURELY })
   if (writing && !all.some((one) => (isToldBeside(writing, one) || isOneOf(writing, one)) && hasOwnAddress(addresses, one)))

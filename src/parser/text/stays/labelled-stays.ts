@@ -30,22 +30,22 @@ const hasTwoDays = ({ lines }: Page): boolean => lines.reduce((sum, { dates }) =
 const labelsHouse = ({ plain, cells }: Line): boolean => cells.some(({ start, end }) => HOUSE_LABEL.test(plain.slice(start, end)))
 
 /** Whether a page without a word for rooms may tell of a stay all the same. */
-const mayTellStay = (page: Page, from: string, isSure: () => boolean): boolean =>
+const mayTellStay = (page: Page, isSure: () => boolean): boolean =>
   hasTwoDays(page) &&
-  (HOUSE_KIND.test(page.whole) || page.lines.some(labelsHouse) || (promised(page).length > 0 && !isSurelyOfHire(page, from)) || isSure())
+  (HOUSE_KIND.test(page.whole) || page.lines.some(labelsHouse) || (promised(page).length > 0 && !isSurelyOfHire(page)) || isSure())
 
 /** What a page says of stays; nothing where it speaks of none, which is told before any of its addresses is looked for. */
-function lodgingOf(page: Page, references: readonly Reference[], from: string): Lodging | undefined {
+function lodgingOf(page: Page, references: readonly Reference[]): Lodging | undefined {
   const isSure = (): boolean => isSurelyOfStay(page, references.length > 0)
-  if (ROOMS.in(page).size === 0 && !mayTellStay(page, from, isSure)) return undefined
-  return lodgingIn(page, references, from)
+  if (ROOMS.in(page).size === 0 && !mayTellStay(page, isSure)) return undefined
+  return lodgingIn(page, references)
 }
 
 /** Whether one of these stays begins in the line of a day. */
 const beginsWith = (pairs: readonly MomentPair[], { line }: Hit): boolean => pairs.some(({ first }) => first.hit.line === line)
 /** A booking of nights is of a house, whatever that is called, whose name stands above an address or behind its thanks; ships arrive and depart, too. */
-const isKnown = ({ page, references, from, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
-  HOUSE_KIND.test(plain(`${name} ${from}`)) ||
+const isKnown = ({ page, references, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
+  HOUSE_KIND.test(plain(`${name} ${page.sender}`)) ||
   how === 'label' ||
   how === 'signature' ||
   ((how === 'address' || how === 'letterhead') && beginsWith(promised(page), hit)) ||
@@ -95,9 +95,9 @@ function namingIn(page: Page): (house: House) => readonly number[] {
 }
 
 /** The stays that labels and sentences tell. Only where nothing else is read of a page (`isOnly`) its house may be called anything, or nothing at all. */
-export function labelledStays(numbers: Numbered, references: readonly Reference[], from: string, isOnly: boolean): readonly FoundStay[] {
+export function labelledStays(numbers: Numbered, references: readonly Reference[], isOnly: boolean): readonly FoundStay[] {
   const { page } = numbers
-  const lodging = lodgingOf(page, references, from)
+  const lodging = lodgingOf(page, references)
   const pairs = lodging ? daysOf(lodging) : []
   const [only, ...more] = pairs
   if (!lodging || !only) return []
@@ -105,7 +105,7 @@ export function labelledStays(numbers: Numbered, references: readonly Reference[
   const { candidates, houses: named, isOneHouse } = housesOf(lodging, pairs)
   const isAlone = more.length === 0
   const isOnlySure = isOnly && isAlone && !isOfFlights && isSure()
-  const houses = isOnlySure ? [sureHouse(page, candidates, named[0], addressed(), from)] : named
+  const houses = isOnlySure ? [sureHouse(page, candidates, named[0], addressed())] : named
   if (isOnlySure && !houses[0] && isFixedStay(page))
     return staysOfNobody(only, addressed(), ownReference(numbers, references, only.first.hit.line.index, 'hotel'))
   const inTurn = referencesInTurn(page, references, pairs)

@@ -70,10 +70,10 @@ const isStreetOf = ({ lines, postalCode, city }: FoundAddress, town: FoundAddres
   (city === undefined || plain(city) === plain(town.city ?? ''))
 
 /** The address of the house that is called so; another one where that is told as one of a house, and this as that of a firm or of whoever booked. */
-export function likelyAddress(page: Page, from: string, name: string | undefined, address: Address): Address {
+export function likelyAddress(page: Page, name: string | undefined, address: Address): Address {
   // Who sells a stay tells where it is as rules know, or not at all.
-  if (!address && isAgency(senderName(from))) return undefined
-  const { all, scoreOf } = likelyAddresses(rolesOf(page), page, from, name)
+  if (!address && isAgency(senderName(page.sender))) return undefined
+  const { all, scoreOf } = likelyAddresses(rolesOf(page), page, name)
   const best = all.find(({ mark }) => isFree(page, mark, name))
   const own = best && withoutSentence(best.mark.address)
   if (!best || !own) return address

@@ -111,8 +111,8 @@ function bySender(from: string): readonly House[] {
 }
 
 /** The likeliest of all that may be its name. */
-const likelyHouse = (page: Page, addresses: readonly AddressMark[], from: string): House | undefined =>
-  [byLabel(page), byNumber(page), byHeight(page), byAddress(page, addresses), atTop(page), bySender(from)]
+const likelyHouse = (page: Page, addresses: readonly AddressMark[]): House | undefined =>
+  [byLabel(page), byNumber(page), byHeight(page), byAddress(page, addresses), atTop(page), bySender(page.sender)]
     .flat()
     .find(({ name }) => page.gazetteer.stations(name).length === 0 && page.gazetteer.airportNamed(plain(name)) === undefined)
 
@@ -129,13 +129,12 @@ export function sureHouse(
   all: readonly Candidate[],
   found: House | undefined,
   addresses: readonly AddressMark[],
-  from: string,
 ): House | undefined {
   if (found?.how === 'label' || found?.how === 'column') return found
   const isLet = found === undefined || BEDROOMS.test(plain(found.name))
   const own = byLabel(page)[0]
   // Who writes, and lets by the name of the house: `Unterkunft: Ferienwohnung "Enzian"` is a part of it.
-  const isSender = found !== undefined && !isAgency(found.name) && plain(senderName(from)).startsWith(plain(found.name))
+  const isSender = found !== undefined && !isAgency(found.name) && plain(senderName(page.sender)).startsWith(plain(found.name))
   const isHouse = found !== undefined && (HOUSE_KIND.test(plain(found.name)) || isSender)
   const isBeside = isHouse && !isLet && !OF_SEVERAL.test(plain(found.name))
   if (own && !isBeside) return own
@@ -145,5 +144,5 @@ export function sureHouse(
       .sort((one, other) => other.score - one.score)
     return byNumber(page)[0] ?? byHeight(page)[0] ?? said ?? found
   }
-  return isLet ? likelyHouse(page, addresses, from) : found
+  return isLet ? likelyHouse(page, addresses) : found
 }

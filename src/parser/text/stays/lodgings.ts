@@ -12,7 +12,7 @@ import { ROOMS } from './stay-words.ts'
 import { isSurelyOfStay } from './surely-stays.ts'
 import { addressesToldByNights } from './told-nights.ts'
 
-export function lodgingIn(page: Page, references: readonly Reference[], from: string): Lodging {
+export function lodgingIn(page: Page, references: readonly Reference[]): Lodging {
   const isSure = (): boolean => isSurelyOfStay(page, references.length > 0)
   const words = ROOMS.in(page).size
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0
@@ -21,5 +21,5 @@ export function lodgingIn(page: Page, references: readonly Reference[], from: st
     const others = findAddresses(page).filter((mark) => !isOfOthers(page, mark) && !told.some(({ line }) => line === mark.line))
     return [...others, ...told]
   })
-  return { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed, isSure }
+  return { page, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed, isSure }
 }

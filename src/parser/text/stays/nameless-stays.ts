@@ -55,7 +55,7 @@ function houseOfSender(from: string): string | undefined {
 }
 
 /** The one such stay of a page on which nothing is found. */
-export function namelessStay(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
+export function namelessStay(page: Page, references: readonly Reference[]): readonly FoundStay[] {
   if (references.length === 0 || OTHER_THINGS.in(page).size > 0) return []
   const nights = new Set(nightsTold(page))
   const adults = ADULT_COUNT.exec(page.whole)?.[1]
@@ -63,7 +63,7 @@ export function namelessStay(page: Page, references: readonly Reference[], from:
   if (!pair || more.length > 0 || !(nights.size > 0 || adults !== undefined || OF_SLEEP().test(page.whole))) return []
   const { first, second } = pair
   if (daysBetween(first.date, second.date) > MOST_NIGHTS || !mayBeStay(page, pair, true, false, nights)) return []
-  const name = houseOfSender(from)
+  const name = houseOfSender(page.sender)
   const confirmation = ownReference(numbered(page), references, first.hit.line.index, 'hotel')
   return [
     {

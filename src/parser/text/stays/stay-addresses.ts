@@ -134,11 +134,11 @@ const CHAIN = /(?<![a-z])(?:hotels|hoteles|hoteis|alberghi|resorts|apartments|ap
  * The address of who writes, where it is the house itself, or somebody who thanks for a booking of it, and all that the letter tells are the same; or the
  * one at the foot of a letter that has its name at the top, or that whoever keeps it has signed.
  */
-export function ownAddress(page: Page, addresses: readonly AddressMark[], house: House, from: string): AddressMark | undefined {
+export function ownAddress(page: Page, addresses: readonly AddressMark[], house: House): AddressMark | undefined {
   const [first] = addresses
   const isSame = ({ address }: AddressMark): boolean =>
     address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
-  const isWrittenBySomebody = personOf(from) !== undefined && !isAgency(from)
+  const isWrittenBySomebody = personOf(page.sender) !== undefined && !isAgency(page.sender)
   const { how } = house
   const isOwn =
     how === 'letterhead' ||

@@ -23,7 +23,6 @@ import { toldByNights } from './told-nights.ts'
 /** What a page says of stays and of other journeys, before any of its days is taken for one of a stay. */
 export interface Lodging {
   readonly page: Page
-  readonly from: string
   readonly references: readonly Reference[]
   /** How many words for houses, rooms and nights it has. */
   readonly words: number

@@ -21,7 +21,7 @@ export interface Surroundings {
 
 /** The address of a house: of those among its own lines, else of those no other is nearer to, the nearest to its name. */
 function addressOf(
-  { page, from, addressed: marked }: Lodging,
+  { page, addressed: marked }: Lodging,
   { first }: MomentPair,
   house: House,
   { isOwn, others, naming }: Surroundings,
@@ -37,7 +37,7 @@ function addressOf(
   const free = near.length > 0 ? near : addressed().filter((mark) => apart(mark, names) <= fromOthers(mark))
   const address =
     addressNear(free, names, first.hit.line.index, others.length === 0) ??
-    (others.length === 0 ? ownAddress(page, addressed(), house, from) : undefined)
+    (others.length === 0 ? ownAddress(page, addressed(), house) : undefined)
   if (address) {
     const value = withoutName(withStreetBetween(page, address, names), house.name)
     return { value, rule: 'the address nearest to the name', sure: 0.8 }

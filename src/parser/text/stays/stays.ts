@@ -32,8 +32,8 @@ const withAddressOfSame = (stays: readonly FoundStay[]): readonly FoundStay[] =>
  * The stays of a page. A page that has flights or cars too must say hotel near the labels; only where nothing else is read of it (`isOnly`) its house
  * may be called anything.
  */
-export const readStays = (page: Page, references: readonly Reference[], from: string, beside: Beside): readonly FoundStay[] =>
-  beside.isOnly || speaksOfStays(page) ? allStays(page, references, from, beside).map(withoutStreetInName) : []
+export const readStays = (page: Page, references: readonly Reference[], beside: Beside): readonly FoundStay[] =>
+  beside.isOnly || speaksOfStays(page) ? allStays(page, references, beside).map(withoutStreetInName) : []
 
 /** What else is read of a page: nothing, rides, or hires alone. */
 interface Beside {
@@ -49,8 +49,8 @@ const speaksOfStays = (page: Page): boolean =>
 const isPlainlyTold = ({ address, confirmation }: FoundStay): boolean => address !== undefined && confirmation?.rule === PLANNED
 
 /** The stays of a page in the way that tells most of them, and those of further nights that blocks or the clauses of a plan tell. */
-function allStays(page: Page, references: readonly Reference[], from: string, beside: Beside): readonly FoundStay[] {
-  const stays = staysIn(page, references, from, beside)
+function allStays(page: Page, references: readonly Reference[], beside: Beside): readonly FoundStay[] {
+  const stays = staysIn(page, references, beside)
   // One house alone is told as ordinary bookings tell it, and its page has numbers of many kinds.
   if (beside.isOnly && stays.length < 2) return stays
   const numbers = numbered(page)
@@ -58,14 +58,14 @@ function allStays(page: Page, references: readonly Reference[], from: string, be
   return withNumbersOfRows(page, all)
 }
 
-function staysIn(page: Page, references: readonly Reference[], from: string, { isOnly, areRides }: Beside): readonly FoundStay[] {
+function staysIn(page: Page, references: readonly Reference[], { isOnly, areRides }: Beside): readonly FoundStay[] {
   const numbers = numbered(page)
   const sold = packageStays(numbers, references)
   const planned = plannedStays(numbers, references)
   if (sold.length > 0)
-    return planned.length > sold.length ? plannedBeside(page, sold, planned, true) : moreByLabels(numbers, references, from, sold)
+    return planned.length > sold.length ? plannedBeside(page, sold, planned, true) : moreByLabels(numbers, references, sold)
   const listed = listedStays(numbers, references)
-  const labelled = labelledStays(numbers, references, from, isOnly)
+  const labelled = labelledStays(numbers, references, isOnly)
   // One house with a number of its own is booked beside trains as well; without, one only meets there.
   const isNumbered = areRides && planned.every(({ confirmation }) => confirmation?.rule === PLANNED)
   const isOfRides = isNumbered || page.lines.some(({ flights }) => flights.length > 0)
@@ -88,8 +88,8 @@ const isSame = ({ name, checkIn }: FoundStay, other: FoundStay): boolean =>
   name?.value === other.name?.value && checkIn?.value === other.checkIn?.value
 
 /** Where labels tell further houses, each with a number and where it is, beside all that rows do. */
-function moreByLabels(numbers: Numbered, references: readonly Reference[], from: string, sold: readonly FoundStay[]): readonly FoundStay[] {
-  const labelled = labelledStays(numbers, references, from, false)
+function moreByLabels(numbers: Numbered, references: readonly Reference[], sold: readonly FoundStay[]): readonly FoundStay[] {
+  const labelled = labelledStays(numbers, references, false)
   const areAll =
     labelled.length > sold.length &&
     labelled.every(({ address, confirmation }) => address && confirmation) &&

@@ -34,11 +34,11 @@ const dayWritten = (page: Page): string | undefined =>
   dayOfLetter(page) ?? (dayMentions(page).some(({ day }) => day === page.written) ? page.written : undefined)
 
 /** The days of the one stay of a page that is worded so. */
-function wordedDays(page: Page, from: string): MomentPair | undefined {
+function wordedDays(page: Page): MomentPair | undefined {
   if (!isLetter(page)) return undefined
   const { booking, stay, hire } = page.gazetteer.wording(page)
   if (hire > stay) return undefined
-  if (booking < OF_BOOKING || stay < OF_STAY ? !settlesOne(page, from) : hardlySettles(page, from)) return undefined
+  if (booking < OF_BOOKING || stay < OF_STAY ? !settlesOne(page) : hardlySettles(page)) return undefined
   const span = daySpan(page)
   if (!span || span.sure < SURE || span.begin === span.end) return undefined
   const written = dayWritten(page)
@@ -50,13 +50,13 @@ function wordedDays(page: Page, from: string): MomentPair | undefined {
 const asWorded = ({ date, guessed }: LabelledMoment): Found => dated({ value: date, rule: DAYS_AMONG_WORDS, sure: 0.7 }, guessed)
 
 /** The stay of such a letter, in the likeliest house, or in one that has no name. */
-export function wordedStay(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
-  const pair = wordedDays(page, from)
+export function wordedStay(page: Page, references: readonly Reference[]): readonly FoundStay[] {
+  const pair = wordedDays(page)
   if (!pair) return []
   const days = { checkIn: asWorded(pair.first), checkOut: asWorded(pair.second) }
-  const lodging = lodgingIn(page, references, from)
+  const lodging = lodgingIn(page, references)
   const { candidates, houses } = housesOf(lodging, [pair])
-  const house = sureHouse(page, candidates, houses[0], lodging.addressed(), from)
+  const house = sureHouse(page, candidates, houses[0], lodging.addressed())
   const confirmation = ownReference(numbered(page), references, pair.first.hit.line.index, 'hotel')
   if (!house) return [{ kind: 'hotel', ...days, ...(confirmation && { confirmation }) }]
   const naming = () => linesNaming(page, house)
