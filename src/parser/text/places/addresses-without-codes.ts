@@ -4,7 +4,7 @@
  */
 
 import type { FoundAddress } from '../../found.ts'
-import type { Page } from '../page/page.ts'
+import type { Line, Page } from '../page/page.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import type { AddressMark } from './address-marks.ts'
@@ -49,6 +49,15 @@ function withoutSigns(street: string, before: string): string {
   return match && !STREET.test(plain(match.groups?.word ?? '')) ? street.slice(match[0].length) : street
 }
 
+/** Whether a line has figures in it that are of no day, no hour and no address that is known: to look for streets takes longer than to ask that. */
+function hasFigures(line: Line, known: readonly AddressMark[]): boolean {
+  const addresses = known.filter((mark) => mark.line === line && mark.address.lines !== undefined)
+  const isOfAddress = (at: number): boolean => addresses.some(({ start, end }) => start <= at && at < end)
+  return [...line.text.matchAll(/\d+/g)].some(({ index: at }) => isApart(line, { start: at, end: at + 1 }) && !isOfAddress(at))
+}
+/** `, `, ` in `, ` – `: what stands between a street and its town. */
+const JOINED = /,\s|\s(?:[–-]|in|à|a|en|i|w|te|em|at|på)\s/
+
 /** Those of a page, but for streets that are in any address that is known. */
 export function addressesWithoutCodes(page: Page, known: readonly AddressMark[]): readonly AddressMark[] {
   const streets = known.flatMap(({ address: { lines } }) => (lines ? plain(lines.join(' ')) : []))
@@ -56,7 +65,8 @@ export function addressesWithoutCodes(page: Page, known: readonly AddressMark[])
   const isTaken = (street: string): boolean => streets.some((one) => one.includes(street) || street.startsWith(`${one} `))
   const out: AddressMark[] = []
   for (const line of page.lines.slice(1)) {
-    if (!/\d/.test(line.text) || line.text.length > LONGEST || OF_LAW.test(line.plain)) continue
+    if (line.text.length > LONGEST || !hasFigures(line, known) || OF_LAW.test(line.plain)) continue
+    if (!JOINED.test(line.text) && !STREET.test(line.plain)) continue
     for (const match of FORMS.flatMap((form) => [...line.text.matchAll(form)])) {
       const { street = '', town } = match.groups ?? {}
       const [start, end] = [match.index, match.index + match[0].length]
