@@ -77,6 +77,8 @@ export function isWordedAsHire(page: Page): boolean {
 
 /** The hire of such a letter. */
 function wordedHire(page: Page): SaidHire | undefined {
+  // Asked first: of a few words no tables need be opened.
+  if (!isLetter(page)) return undefined
   const span = daySpan(page)
   if (!span || span.sure < SURE || !isWordedAsHire(page)) return undefined
   const hours = hourSpan(page, span)

@@ -74,9 +74,9 @@ export function addressesAnywhere(page: Page, known: readonly AddressMark[]): re
     const below = page.lines[line.index + 1]
     const text = below && below.text.length < BEHIND ? `${line.text}\n${below.text}` : line.text
     let behind = 0
-    for (const { index } of text.matchAll(MAY_BE_CODE)) {
-      // To look around years and hours takes longer than all else here.
-      if (!isApart(line, { start: index, end: index + 1 })) continue
+    for (const { 0: figures, index } of text.matchAll(MAY_BE_CODE)) {
+      // To look around years, hours and what is known takes longer than all else here.
+      if (!isApart(line, { start: index, end: index + 1 }) || codes.has(plain(figures))) continue
       const found = addressAt(text, index, behind)
       if (found) behind = found.end
       if (!found || found.start >= line.text.length || !isApart(line, found)) continue
