@@ -1,11 +1,11 @@
 /** Documents of East Asia: what their labels say is put into the words that are looked for, their signs into ours, and the names they tell stay. */
 
 import { months, weekdays } from '../../../core/say.ts'
-import { wordSet } from '../words/vocabulary.ts'
+import { type WordSet, wordSet } from '../words/vocabulary.ts'
 import { ridesInEnglish } from './east-asian-rides.ts'
 
 /** Labels of stays in Japanese, Chinese and Korean. */
-const LABELS: readonly (readonly [string, ReadonlySet<string>])[] = [
+const LABELS: readonly (readonly [string, WordSet])[] = [
   [
     'Hotel',
     wordSet(

@@ -5,7 +5,7 @@ import { countryByHand } from '../places/country-names.ts'
 import { HEADS_WAY_THERE } from '../stays/house-words.ts'
 import { plainOperators } from '../trains/operators.ts'
 import { isOfFirmInCapitals } from '../words/legal-forms.ts'
-import { wordSet } from '../words/vocabulary.ts'
+import { type WordSet, wordSet } from '../words/vocabulary.ts'
 
 /** Railways after which firms are called, and nobody is. Behind the names of others a word for people is a label: `Amtrak Passengers`. */
 const RAILWAYS: ReadonlySet<string> = new Set(plainOperators(['state']))
@@ -68,7 +68,7 @@ export function isNobody(small: string): boolean {
   if (isBuilding(small)) return true
   const words = small.split(' ')
   // One word alone is a name: `SMITH/RUBY`, `BIANCHI/ITALO`.
-  const areAll = (set: ReadonlySet<string>): boolean => words.length > 1 && words.every((word) => set.has(word))
+  const areAll = (set: Pick<WordSet, 'has'>): boolean => words.length > 1 && words.every((word) => set.has(word))
   // `Lachlan McAuley, New Zealand`: where somebody is from.
   if (words.length > 1 && countryByHand(small) !== undefined) return true
   // `Associação Musical de Viseu`: what people have founded, who book together.

@@ -7,6 +7,7 @@ import type { Line, Page } from '../page/page.ts'
 import { allIn } from '../words/all-in.ts'
 import { plain } from '../words/plain.ts'
 import { remembered, rememberedFor } from '../words/remembered.ts'
+import type { WordSet } from '../words/vocabulary.ts'
 import { isPersonName, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import { namesIn, wholeName, withoutAge } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
@@ -15,7 +16,7 @@ import { ADULTS, AGES, isRole } from './person-words.ts'
 const LABEL = /^(?:\d\s?x?\s)?(?<word>[a-z]{3,13})(?: \d| \([^()]{1,20}\))?\s?:\s*/
 
 /** The one whom the first cell of a line names behind an age. */
-function aged(line: Line, ages: ReadonlySet<string> = AGES): FoundPerson | undefined {
+function aged(line: Line, ages: WordSet = AGES): FoundPerson | undefined {
   const cell = line.cells[0]
   const label = cell && LABEL.exec(line.plain.slice(cell.start, cell.end))
   return label && ages.has(label.groups?.word ?? '') ? wholeName(line.text.slice(cell.start + label[0].length, cell.end)) : undefined

@@ -2,7 +2,7 @@
 
 import { AND_OR_TO } from '../words/and-words.ts'
 import { rememberedOf } from '../words/remembered.ts'
-import { wordSet } from '../words/vocabulary.ts'
+import { type WordSet, wordSet } from '../words/vocabulary.ts'
 import { isOfRailway } from './not-people.ts'
 import { AGES, BESIDE, FAMILY, GIVEN, isRole, NAMES } from './person-words.ts'
 
@@ -47,7 +47,7 @@ const ANSWERS_FOR = /^(?:titular|titulaire|titolare|responsable) (?:del?|du|do|d
 function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon: boolean): PersonLabel | undefined {
   const text = tokens.join(' ')
   if (ANSWERS_FOR.test(text)) return undefined
-  const find = (set: ReadonlySet<string>, phrase?: RegExp): number => {
+  const find = (set: WordSet, phrase?: RegExp): number => {
     const at = tokens.findIndex((word) => set.has(word))
     return at >= 0 ? at : phrase?.test(text) ? text.slice(0, text.search(phrase)).split(' ').length : -1
   }

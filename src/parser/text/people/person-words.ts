@@ -69,13 +69,13 @@ export const ADULTS = wordSet(
   'adult adults erwachsener erwachsene erwachsenen adultes adultos adulti adultas volwassenen vuxna voksne doroslych dorosli aikuista dospeli dospelych adulte adulto adulta volwassene vuxen voksen dorosly dorosla dorosle aikuinen dospely dospela felnott yetiskin adultii',
 )
 /** How old they are: with a colon they are labels, `Adult: Anna Reed`. */
-export const AGES: ReadonlySet<string> = new Set([
-  ...ADULTS,
-  ...wordSet(`
+export const AGES = wordSet(
+  `
     children infants kinder kindern enfants ninos bambini criancas kinderen borne dzieci lasta deti child infant baby youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem
     nourrisson saugling lactante neonata bebek niemowle kojenec vauva csecsemo zuigeling spedbarn spaedbarn infante batole sylilapsi
-    barn spadbarn ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk copil copii copiii`),
-])
+    barn spadbarn ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk copil copii copiii`,
+  ADULTS,
+)
 
 /** Names, which houses, firms and ships have, too; and those who have them with a firm. */
 export const NAMES = wordSet(`
@@ -97,9 +97,8 @@ export const SEATS = wordSet(`
   seat seats sitzplatz sitzplatze platz platze sitz sitze siege sieges place places plaza plazas asiento asientos posto posti lugar lugares assento assentos
   stoel stoelen zitplaats zitplaatsen plats platser plads pladser plass plasser sete seter saede sade sader saeder miejsce miejsca paikka paikat sedadlo sedadla misto mista`)
 /** What stands beside these: small words; first and further ones; what is listed of people; their seats, tickets and papers. */
-export const BESIDE: ReadonlySet<string> = new Set([
-  ...SEATS,
-  ...wordSet(`
+export const BESIDE = wordSet(
+  `
   completo completi complet complete vollstandiger vollstandige volledige fullstandigt fulde fullt pelne uplne
     of the your our all and in under for to on this these party i ii s
     der die des den ihr ihre ihren und mit r n innen fur auf diese dieser diesen
@@ -125,5 +124,6 @@ export const BESIDE: ReadonlySet<string> = new Set([
 
     booked reserved booking order reservation gebucht buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace rezervare rezervarii rezervarea rezervasyon foglalas
     ticket tickets billete billetes biglietto ticketgegevens biljett billett billet bilet biletu lippu jizdenka
-    document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte`),
-])
+    document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte`,
+  SEATS,
+)

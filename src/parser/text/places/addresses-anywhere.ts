@@ -6,6 +6,7 @@
 import type { FoundAddress } from '../../found.ts'
 import type { Line, Page } from '../page/page.ts'
 import { plain } from '../words/plain.ts'
+import { remembered } from '../words/remembered.ts'
 import type { AddressMark } from './address-marks.ts'
 import { KIND_OF_STREET } from './address-words.ts'
 
@@ -26,7 +27,7 @@ const FORMS = [
   `${STREET_WITH_NUMBER}${BREAK}${CODE},? {1,2}${TOWN}`,
   `${STREET_WITH_NUMBER}${BREAK}${TOWN} \\(${CODE}\\)`,
   `${STREET_WITH_NUMBER}${BREAK}${BETWEEN}${TOWN}(?:\\s[–-]\\s?[A-Z]{2}|, [A-Z]{2})?${BREAK}(?:CEP |C\\.P\\. |CP )?${CODE}`,
-].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}`, 'u'))
+].map((form) => remembered(() => new RegExp(`(?<![\\p{L}\\d])${form}`, 'u')))
 
 /** Where a code may stand: what is before and behind it is looked at. */
 const MAY_BE_CODE =
@@ -46,7 +47,7 @@ function addressAt(text: string, at: number, behind: number): Found | undefined 
   const from = Math.max(behind, at - BEFORE)
   const around = text.slice(from, at + BEHIND)
   for (const form of FORMS) {
-    const match = form.exec(around)
+    const match = form().exec(around)
     const { street, town, code } = match?.groups ?? {}
     if (!match || street === undefined || town === undefined || code === undefined) continue
     const [start, end] = [from + match.index, from + match.index + match[0].length]

@@ -7,6 +7,7 @@ import type { FoundAddress } from '../../found.ts'
 import type { Line, Page } from '../page/page.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
+import { remembered } from '../words/remembered.ts'
 import type { AddressMark } from './address-marks.ts'
 import { isPart, STREET } from './address-words.ts'
 import { isApart, STREET_WITH_NUMBER, TOWN } from './addresses-anywhere.ts'
@@ -21,7 +22,7 @@ const FORMS = [
   `${STREET_WITH_NUMBER}${WITHIN}${IN}${TOWN}${END}`,
   `${TOWN},\\s${STREET_WITH_NUMBER}(?![\\p{L}\\d])`,
   `${STREET_WITH_NUMBER}(?![\\p{L}\\d/:])`,
-].map((form) => new RegExp(`(?<![\\p{L}\\d])${form}`, 'gu'))
+].map((form) => remembered(() => new RegExp(`(?<![\\p{L}\\d])${form}`, 'gu')))
 /** A quarter before its town, or the land behind it. */
 const NEXT = new RegExp(`^,\\s${TOWN}${END}`, 'u')
 
@@ -67,7 +68,7 @@ export function addressesWithoutCodes(page: Page, known: readonly AddressMark[])
   for (const line of page.lines.slice(1)) {
     if (line.text.length > LONGEST || !hasFigures(line, known) || OF_LAW.test(line.plain)) continue
     if (!JOINED.test(line.text) && !STREET.test(line.plain)) continue
-    for (const match of FORMS.flatMap((form) => [...line.text.matchAll(form)])) {
+    for (const match of FORMS.flatMap((form) => [...line.text.matchAll(form())])) {
       const { street = '', town } = match.groups ?? {}
       const [start, end] = [match.index, match.index + match[0].length]
       const told = withoutSigns(street.replace(/\s+/g, ' ').trim(), line.text.slice(0, start))

@@ -149,10 +149,7 @@ const AFTER_ALONE = new RegExp(
 /** What agencies call all that one has booked with them. */
 export const ITINERARIES = wordSet('itinerary itineraire itinerario reiseplan reisplan resplan rejseplan matkasuunnitelma')
 /** The same of what is called an order or a case. */
-const ALONE: ReadonlySet<string> = new Set([
-  ...ITINERARIES,
-  ...wordSet('order auftrag vorgang record pratica reisebevis rejsebevis resebevis'),
-])
+const ALONE = wordSet('order auftrag vorgang record pratica reisebevis rejsebevis resebevis', ITINERARIES)
 
 /** What flowers and licences have as well: of the booking where it heads its line or cell, with nothing behind its number. */
 const AT_HEAD = wordSet('processo commande ordine pedido bestelling ordre zamowienie')

@@ -9,11 +9,11 @@ import { isReferenceWord } from './reference-labels.ts'
 /** Those who hire out, and where they do; of a firm, these two are headings and no labels. */
 export const HIRERS_IN_LABELS: ReadonlySet<string> = new Set([...HIRERS, 'autovermietung', 'vermietstation'])
 /** And whoever supplies anything or has a contract for it. */
-const PROVIDERS: ReadonlySet<string> = new Set([
-  ...HIRERS_IN_LABELS,
-  ...SUPPLIERS,
-  ...wordSet('lieferant lieferanten lieferantenreferenz provider providers compania vertragspartner leistungstrager'),
-])
+const PROVIDERS = wordSet(
+  'lieferant lieferanten lieferantenreferenz provider providers compania vertragspartner leistungstrager',
+  HIRERS_IN_LABELS,
+  SUPPLIERS,
+)
 /** Whether a label names one of them. */
 export const isSupplier = (said: string): boolean => PROVIDERS.has(/^\s*([a-z]+)/.exec(said)?.[1] ?? '')
 /** What they are called in more words than one. */

@@ -11,7 +11,7 @@ import type { Line } from '../page/page.ts'
 import { ARRIVING, LEAVING, LEAVING_AT, LEAVING_OR_ARRIVING } from '../words/leaving.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
-import { wordSet } from '../words/vocabulary.ts'
+import { type WordSet, wordSet } from '../words/vocabulary.ts'
 import { saysStation } from './station-words.ts'
 import type { StationMark } from './stations.ts'
 import { isOfSeats } from './train-numbers.ts'
@@ -57,7 +57,7 @@ export const TOWARDS = /(?<![a-z])(?:nach|to|into|naar|till?|do|vers|hacia|para|
 const WAY = /^\s?(?:[-–—→>]|to|nach|naar|till?|til|a|à|do|pour|para)\s?$/
 const LONGEST_GAP = 60
 
-const has = (text: string, words: ReadonlySet<string>): boolean => (text.match(/[a-z]+/g) ?? []).some((word) => words.has(word))
+const has = (text: string, words: WordSet): boolean => (text.match(/[a-z]+/g) ?? []).some((word) => words.has(word))
 
 /** The names of a part of a line: what is no word of days, seats or rides, and no number of what one rides in. */
 export function namesIn({ text }: Line, { start, end }: Part, taken: readonly Name[]): readonly Name[] {

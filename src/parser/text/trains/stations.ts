@@ -51,13 +51,11 @@ const COMMON = new Set([
 ])
 
 /** What is a label where it is all of a cell, and a part of names elsewhere. */
-const LABELS: ReadonlySet<string> = new Set([
-  ...PORTS,
-  ...SHIPS,
-  ...wordSet(
-    'bokningsnummer bookingnummer bestillingsnummer buchungsnummer reservierungsnummer auftragsnummer reserveringsnummer boekingsnummer bookingreference check-in entrada ingreso reitti route ruta rutt rute strecke ligne linje linea trayecto trajet trajeto tratta rotta overfahrt uberfahrt crossing sailing operator carrier supplier vehicle duration dauer duree duracion durata duur kesto status',
-  ),
-])
+const LABELS = wordSet(
+  'bokningsnummer bookingnummer bestillingsnummer buchungsnummer reservierungsnummer auftragsnummer reserveringsnummer boekingsnummer bookingreference check-in entrada ingreso reitti route ruta rutt rute strecke ligne linje linea trayecto trajet trajeto tratta rotta overfahrt uberfahrt crossing sailing operator carrier supplier vehicle duration dauer duree duracion durata duur kesto status',
+  PORTS,
+  SHIPS,
+)
 
 const isWord = rememberedOf((text: string): boolean => {
   const word = plain(text).replace(/[.,()*/]/g, '')

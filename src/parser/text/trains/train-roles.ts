@@ -2,7 +2,7 @@
 
 import { ARRIVING, ARRIVING_AT, BEFORE_ARRIVING, BEFORE_LEAVING, FROM, LEAVING, LEAVING_AT, OF_PLACE, TO } from '../words/leaving.ts'
 import { remembered } from '../words/remembered.ts'
-import { wordSet } from '../words/vocabulary.ts'
+import { type WordSet, wordSet } from '../words/vocabulary.ts'
 
 export type Role = 'departs' | 'arrives' | undefined
 
@@ -56,7 +56,7 @@ export function behind(text: string): Role {
 /** What a label that has but such words is of. */
 const roleOfWords = (label: string): Role => roleAmong(label, LEAVING, ARRIVING, OF_LEAVING)
 
-function roleAmong(label: string, leaving: ReadonlySet<string>, arriving: ReadonlySet<string>, others: ReadonlySet<string>): Role {
+function roleAmong(label: string, leaving: WordSet, arriving: WordSet, others: WordSet): Role {
   const said = label.match(/[a-z]+/g) ?? []
   if (said.length === 0 || said.length > 6 || /\d/.test(label)) return undefined
   const isLeaving = said.some((word) => leaving.has(word))
@@ -69,7 +69,7 @@ function roleAmong(label: string, leaving: ReadonlySet<string>, arriving: Readon
 export const roleInForm = (label: string): Role =>
   roleAmong(label, ...FORMS()) ?? (FROM.has(label) ? 'departs' : TO.has(label) || TO_ALONE.has(label) ? 'arrives' : undefined)
 const FORMS = remembered(
-  () => [new Set([...LEAVING, ...LEAVING_AT]), new Set([...ARRIVING, ...ARRIVING_AT]), new Set([...OF_LEAVING, ...FROM, ...TO])] as const,
+  () => [wordSet('', LEAVING, LEAVING_AT), wordSet('', ARRIVING, ARRIVING_AT), wordSet('', OF_LEAVING, FROM, TO)] as const,
 )
 /** Said of much else in a sentence. */
 const TO_ALONE = wordSet('para pour vers hacia per naar bis do az ke mot')

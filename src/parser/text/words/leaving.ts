@@ -28,7 +28,7 @@ export const LEAVING_AT = wordSet('parte sale avg origine')
 export const ARRIVING_AT = wordSet('ank destination ziel')
 
 /** One of the words, as a part of a pattern. */
-export const alternativesOf = (...sets: readonly ReadonlySet<string>[]): string => `(?:${sets.flatMap((set) => [...set]).join('|')})`
+export const alternativesOf = (...sets: readonly Iterable<string>[]): string => `(?:${sets.flatMap((set) => [...set]).join('|')})`
 
 /** A word or two before a time, which say that something leaves or arrives then; nothing but that must stand between. */
 export const BEFORE_LEAVING = alternativesOf(LEAVING, FROM, LEAVING_AT)

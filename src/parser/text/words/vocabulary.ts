@@ -187,5 +187,16 @@ export function pieces(lines: string): (text: string) => boolean {
   return (text) => all().some(({ piece, begins, ends }) => (begins || ends ? standsAt(text, piece, begins, ends) : text.includes(piece)))
 }
 
-/** Words set apart by spaces and lines, to be looked one up in. */
-export const wordSet = (text: string): ReadonlySet<string> => new Set(text.match(/\S+/g))
+/** Words to be looked one up in. */
+export interface WordSet extends Iterable<string> {
+  readonly has: (word: string) => boolean
+}
+
+/**
+ * Words set apart by spaces and lines, with all of other lists. They are sorted when the first is looked up: of more than a hundred such lists a
+ * document is read with a few.
+ */
+export function wordSet(text: string, ...others: readonly Iterable<string>[]): WordSet {
+  const words = remembered(() => new Set([...(text.match(/\S+/g) ?? []), ...others.flatMap((other) => [...other])]))
+  return { has: (word) => words().has(word), [Symbol.iterator]: () => words().values() }
+}
