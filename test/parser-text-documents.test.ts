@@ -102,6 +102,7 @@ import { RUN_TOGETHER } from './parser/several/run-together.ts'
 import { PARKED, SAID_OF_OTHERS } from './parser/several/said-of-others.ts'
 import { TAKEN_BACK_ONE } from './parser/several/taken-back-one.ts'
 import { TAKEN_BACK_TWO } from './parser/several/taken-back-two.ts'
+import { TITLES_ROWS_AND_SAME_PLACES } from './parser/several/titles-rows-and-same-places.ts'
 import { JOURNEYS_TOLD } from './parser/several/told-and-not-laid-out.ts'
 import { THINGS_TOLD_APART } from './parser/several/told-apart.ts'
 import { TOLD_THOUGH_LATE } from './parser/several/told-though-late-or-printed.ts'
@@ -272,6 +273,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['numbers by further labels', NUMBERS_BY_FURTHER_LABELS],
   ['hires by how they are built', CARS_BY_HOW_BUILT],
   ['hires of all kinds', CARS_OF_ALL_KINDS],
+  ['titles behind names, plans in short and the same places', TITLES_ROWS_AND_SAME_PLACES],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]
 

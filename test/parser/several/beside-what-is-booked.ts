@@ -114,7 +114,7 @@ export const BESIDE_WHAT_IS_BOOKED: readonly Sample[] = [
       Vondrák Zdeněk, Ing.   4.8.1957   Tradiční lázeňská léčba
       Doprava: vlakem EC z Prahy hl. n. (cca 2 h 50 min), ze stanice Mariánské Lázně trolejbus č. 5.`,
     products: ['Lázně Březina | 2027-03-14 – 2027-03-21 | Reitenbergerova 51/2, 353 01, Mariánské Lázně | NL-350771/1'],
-    people: ['Vondrák Zdeněk'],
+    people: ['Zdeněk Vondrák'],
     reference: 'NL-350771/1',
   },
   {

@@ -71,7 +71,7 @@ function isOfWays({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | 
 
 /** What one lies or sits in on trains and ships, and no house. */
 const BERTH =
-  /^(?:\d{1,2} )?(?:x )?(?:roomettes?|bedrooms?|sleepers?|sleeping cars?|couchettes?|berths?|cabins?|seats?|schlafwagen|liegewagen|abteil|kabinen?|cabines?|cabinas?|cuccett[ae]|hytt(?:er)?|kahytt?(?:er)?|lugar(?:es)?)(?![a-z])/
+  /^(?:\d{1,2} )?(?:x )?(?:(?:coach|business|first|economy|standard|reserved)(?: class)? )?(?:roomettes?|bedrooms?|sleepers?|sleeping cars?|couchettes?|berths?|cabins?|seats?|schlafwagen|liegewagen|abteil|kabinen?|cabines?|cabinas?|cuccett[ae]|hytt(?:er)?|kahytt?(?:er)?|lugar(?:es)?)(?![a-z])/
 
 const isBerth = ({ name }: FoundStay, trains: readonly FoundTrain[]): boolean => trains.length > 0 && BERTH.test(plain(name?.value ?? ''))
 

@@ -6,12 +6,12 @@ import { type Ends, isEnd } from './car-labels.ts'
 import { placeKnown } from './car-place-cells.ts'
 import { IS_SAME, SAME } from './car-place-names.ts'
 
-/** `Return location` above `Same as pick-up`, or beside it, or `Return` with its moment between. */
+/** `Return location` above `Same as pick-up`, or beside it, or `Return` with its moment between or beside it. */
 export function isSaidSame(page: Page, ends: readonly Ends[]): boolean {
   const isBack = (said: string): boolean => isEnd(said) && ends.some(({ dropOff }) => said.search(dropOff) >= 0)
   const isUnderMoment = (index: number): boolean => {
     const moments = page.lines.slice(Math.max(1, index - MOMENT), index)
-    const label = moments.findLastIndex(({ plain }) => isBack(plain.trim()))
+    const label = moments.findLastIndex((line) => isBack(line.plain.trim()) || isBack(saidAt(line, line.cells[0])))
     return label >= 0 && moments.slice(label + 1).every(({ dates, times }) => dates.length + times.length > 0)
   }
   return page.lines.some((line) =>

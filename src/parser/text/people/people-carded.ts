@@ -25,7 +25,7 @@ export function withoutCard({ lines }: Page, person: FoundPerson): FoundPerson {
 
 /** What cards of those who fly or stay often are called. */
 const PROGRAMME =
-  '(?:rewards?|club|plus|flyer|vielflieger|blue|card|avios|smiles|honors|medlem|member|[a-z]*bonus|[a-z]*miles(?: (?:&|and|und) more)?)(?:[ :]{1,3}[a-z]{2,3})?(?: ?(?:#|n[or°º]\\.?|nr\\.?))? \\d[\\d ]{5,}'
+  '(?:rewards?|club|plus|flyer|vielflieger|blue|card|avios|smiles|honors|medlem|member|[a-z]*bonus|[a-z]*miles(?: (?:&|and|und) more)?)(?:[ :]{1,3}[a-z]{2,3})?(?:[ -]?(?:#|n[or°º]\\.?|nr\\.?))? \\d[\\d ]{5,}'
 /** `Northern Reward 310 448 217`, beside more that is told of who stands above. */
 export const LOYALTY = new RegExp(`(?<![a-z])${PROGRAMME}$`)
 const HAS_NUMBER = /\d{2}\s*\)?\s*$/

@@ -26,6 +26,7 @@ import { AND_BETWEEN, coupleIn, MARK, ofFamilyIn } from './people-couples.ts'
 import { labelBehind } from './people-label-behind.ts'
 import { withoutNumbered } from './people-numbered.ts'
 import { familyIn } from './people-one-family.ts'
+import { titledBehind } from './people-titled-behind.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES } from './person-words.ts'
 
@@ -64,8 +65,6 @@ const TURNED = new RegExp(
   'u',
 )
 const IS_CHILD = new RegExp(`^${CHILD}$`, 'u')
-/** `Reed Anna (Mrs)` */
-const TITLE_LAST = new RegExp(`^(?<last>${WORD}) (?<first>${WORD}(?: ${WORD})?) \\((?<title>${TITLE})\\.?\\)$`, 'u')
 /** `OKONKWO / ADAEZE MS` is one name, and so is `Okonkwo/Adaeze`. */
 const SLASHED = new RegExp(
   `^(?<last>${WORD}(?: ${WORD}){0,2})\\s?/\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?: \\(?(?<title>${TITLE})\\.?\\)?)?(?=$|\\s{2}|\\s?[,;(*]|\\s\\d)`,
@@ -77,14 +76,9 @@ function turnedIn(text: string): FoundPerson[] {
   const parts = text.split(TURNED_PARTS).filter((part) => part.trim() !== '')
   const out = parts.flatMap((part): FoundPerson[] => {
     const bare = withoutSex(part.trim().replace(MARK, ''))
-    const {
-      first: told = '',
-      last = '',
-      of = '',
-      lead,
-      title,
-      age,
-    } = ((bare.includes(',') ? TURNED.exec(bare) : null) ?? (bare.endsWith(')') ? TITLE_LAST.exec(bare) : null))?.groups ?? {}
+    const titled = titledBehind(bare)
+    if (titled) return [titled]
+    const { first: told = '', last = '', of = '', lead, title, age } = (bare.includes(',') ? TURNED.exec(bare) : null)?.groups ?? {}
     // `KOWAL, MS. ANNA`; of `Mr Tom Reed, Mrs Anna Reed` the comma parts two people.
     const before = lead === undefined && !last.slice(of.length).includes(' ') ? (LEADING_TITLE.exec(told)?.[0] ?? '') : ''
     // `Tom Reed, Mrs Anna Reed (Swiss)`

@@ -25,11 +25,11 @@ const KIND = wordSet(`
   cislo c referens referanse referentie referencia riferimento numar numarul cod codul szam szama azonosito azonositoja kodja numarasi kodu nomer kodikos aritmos sifra numeris numurs kodas kods nummeret numret koden referensen referansen referencen`)
 /** Bookings. */
 const BOOKING = wordSet(`
-  booking bookings reservation reservations reservatie reservaties buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
+  booking bookings reservation reservations reservatie reservaties buchung buchungs reservierung reservierungs zimmerreservierung zimmerreservierungs zimmerbuchung hotelreservierung hotelbuchung reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
   bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji rezerwacje varaus rezervace rezervaci rezervacni rezervaciu rezervare rezervarea rezervarii foglalas foglalasi rezervasyon bronuvanna bronirovanie bronirovania bron bronj rezervacia rezervacii rezervacija rezervacije kratisi kratisis broneering broneeringu rezervacijos rezervacijas varauksen varauksesi bestillingen`)
 const CONFIRMATION = wordSet(`
   confirmation acknowledgement acknowledgment bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
-  bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung reservationsbestatigung varausvahvistus reisebestatigung reisbevestiging resebekraftelse rejsebekraftelse reisebekreftelse
+  bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung reservationsbestatigung zimmerbestatigung hotelbestatigung varausvahvistus reisebestatigung reisbevestiging resebekraftelse rejsebekraftelse reisebekreftelse
   bokningsbekraftelse bookingbekraftelse reservationsbekraftelse bestillingsbekraftelse ordrebekraftelse bestillingsbekreftelse reservasjonsbekreftelse bookingbekreftelse ordrebekreftelse visszaigazolasa onayi teyidi reserveringsbevestiging boekingsbevestiging
   potvrda potvrde potvrdilo potvrdila confirmare confirmarea confirmarii onay visszaigazolas visszaigazolasi teyit`)
 /** What else a booking is called, and the papers of one. */

@@ -6,13 +6,13 @@ const labels = (...alternatives: readonly string[]): RegExp => new RegExp(`(?<![
 
 /** Said of nothing but houses. */
 export const OWN_IN = labels(
-  'check[- ]?in(?: date)?|date in|(?<=^|\\s{3})in(?=\\s?:\\s)|(?<=^|\\s{3})first night(?=\\s*(?::|$|\\s{3}))|an-(?= ?(?:und|&|/) ?abreise)|check ind|checking in|anreise(?:tag|datum)?|einchecken|entrada|(?:data|fecha|dia) de entrada|ingreso|(?:data )?ingresso|date d.entree',
+  'check[- ]?in(?: date)?|date in|(?<=^|\\s{3})in(?=\\s?:\\s|\\s\\d{1,2}[a-z]{0,2} [a-z]{3,9}.{0,20}\\s{3}out\\s\\d)|(?<=^|\\s{3})first night(?=\\s*(?::|$|\\s{3}))|an-(?= ?(?:und|&|/) ?abreise)|check ind|checking in|anreise(?:tag|datum)?|einchecken|entrada|(?:data|fecha|dia) de entrada|ingreso|(?:data )?ingresso|date d.entree',
   'incheckning(?:sdatum|sdag)?|incheck(?:en|datum)?|innsjekk(?:ing)?(?:sdato)?|inntjekking|indtjekning(?:sdato)?|indcheckning|(?:otele )?giris(?: tarihi| gunu)?',
   'debut (?:du|de votre) sejour|(?:inizio|inizio del) soggiorno|(?:inicio|comienzo) de (?:la |su )?estancia|inicio da estadia|aufenthaltsbeginn|beginn (?:des|ihres) aufenthalt[e]?s|(?:start|beginning) of (?:your )?stay|begin (?:van het |van uw )?verblijf',
   'bejelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?zameldowani[ae]|sisaankirjautumi(?:nen|spaiva|saika)|(?:datum )?nastup(?:u)?(?: (?:na|k) (?:pobyt|ubytovani))?',
 )
 export const OWN_OUT = labels(
-  'check[- ]?out(?: date)?|date out|(?<=^|\\s{3})out(?=\\s?:\\s)|(?<=check[- ]?in ?/ ?)out|check ud|checking out|abreise(?:tag|datum)?|auschecken|salida|(?:data|fecha|dia) de (?:salida|saida)|saida|egreso|date de sortie',
+  'check[- ]?out(?: date)?|date out|(?<=^|\\s{3})out(?=\\s?:\\s)|(?<=^in .{3,30}\\s{3})out(?=\\s\\d)|(?<=check[- ]?in ?/ ?)out|check ud|checking out|abreise(?:tag|datum)?|auschecken|salida|(?:data|fecha|dia) de (?:salida|saida)|saida|egreso|date de sortie',
   'utcheckning(?:sdatum|sdag)?|uitcheck(?:en|datum)?|utcheck|utsjekk(?:ing)?(?:sdato)?|udtjekning(?:sdato)?|udcheckning|(?:otelden )?cikis(?: tarihi| gunu)?',
   'fin (?:du|de votre) sejour|(?:fine|fine del) soggiorno|fin de (?:la |su )?estancia|fim da estadia|aufenthaltsende|ende (?:des|ihres) aufenthalt[e]?s|end of (?:your )?stay|einde (?:van het |van uw )?verblijf|abmarsch(?:tag)?',
   'kijelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?wymeldowani[ae]|uloskirjautumi(?:nen|spaiva|saika)|ukonceni (?:pobytu|ubytovani)',
