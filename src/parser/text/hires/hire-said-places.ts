@@ -2,6 +2,7 @@
 
 import type { Found } from '../../found.ts'
 import { MONTHS, WEEKDAYS } from '../days/months.ts'
+import { hoursOf } from '../days/said-hours.ts'
 import type { Page } from '../page/page.ts'
 import { allIn } from '../words/all-in.ts'
 import { plain } from '../words/plain.ts'
@@ -11,7 +12,6 @@ import { MAKES } from './car-models.ts'
 import { type HirePlace, placeKnown } from './car-place-cells.ts'
 import { HAS_KIND, placeIn, SAME_ANYWHERE } from './car-place-names.ts'
 import type { SaidHire, Saying } from './hire-sayings.ts'
-import { hoursOf } from './said-hours.ts'
 
 /** Before a place, with its article. */
 const BEFORE =

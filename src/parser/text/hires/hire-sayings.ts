@@ -5,6 +5,7 @@
 
 import type { Found } from '../../found.ts'
 import type { LabelledMoment, MomentPair, Told } from '../days/pairs.ts'
+import { hoursOf } from '../days/said-hours.ts'
 import { dayAbove } from '../page/day-headings.ts'
 import type { Line, Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
@@ -27,7 +28,6 @@ import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { firmBeforePlace, saidPlaces } from './hire-said-places.ts'
 import { bringingsIn, fetchingsIn, hasDriven, isOfHiresAlone, tellsDriven } from './hire-saying-words.ts'
 import { isOfHire, mayTellHire } from './hire-signs.ts'
-import { hoursOf } from './said-hours.ts'
 import { isByHirerOfCars } from './sure-hirers.ts'
 import { isSurelyOfHire } from './surely-hires.ts'
 

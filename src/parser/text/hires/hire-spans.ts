@@ -1,6 +1,7 @@
 /** When a car is hired, where the two ends have no labels each: two moments on a line, around an arrow or under one heading, and a label for but one. */
 
 import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from '../days/pairs.ts'
+import { type Hour, hoursOf } from '../days/said-hours.ts'
 import { withTimeBelow } from '../days/time-below.ts'
 import type { TimeMark } from '../days/times.ts'
 import { neighbour } from '../page/around.ts'
@@ -11,7 +12,6 @@ import { type Ends, HIRE_PERIOD } from './car-labels.ts'
 import { SIMILAR } from './car-models.ts'
 import { placeKnown } from './car-place-cells.ts'
 import { CAR } from './car-words.ts'
-import { type Hour, hoursOf } from './said-hours.ts'
 
 /** What one says of the two ends of a stay. */
 export const STAY_ENDS =

@@ -4,6 +4,7 @@
  */
 
 import type { Told } from '../days/pairs.ts'
+import { hoursOf } from '../days/said-hours.ts'
 import type { Cell } from '../page/cells.ts'
 import type { Line, Page } from '../page/page.ts'
 import { CALLS_OFF } from '../words/called-off.ts'
@@ -18,7 +19,6 @@ import { bringingsIn, fetchingsIn } from './hire-saying-words.ts'
 import type { SaidHire, Saying } from './hire-sayings.ts'
 import { isDrivenByOther, tellsHiring } from './hire-signs.ts'
 import { callsHire, hireLabelAt } from './hirers.ts'
-import { hoursOf } from './said-hours.ts'
 
 /** Lines of what is told of one hire. */
 const MOST = 8

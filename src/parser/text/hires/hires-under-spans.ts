@@ -6,6 +6,7 @@
 
 import type { Found } from '../../found.ts'
 import { daysOn, type LabelledMoment } from '../days/pairs.ts'
+import { type Hour, hoursOf } from '../days/said-hours.ts'
 import type { Line, Page } from '../page/page.ts'
 import { plain } from '../words/plain.ts'
 import { FIRMS } from './car-firms.ts'
@@ -14,7 +15,6 @@ import { saidNumber } from './hire-said-numbers.ts'
 import { saidPlaces } from './hire-said-places.ts'
 import { bringingsIn, fetchingsIn, hiredAt, tellsDriven } from './hire-saying-words.ts'
 import { lastPart, type SaidHire, type Saying, sayingOfBoth } from './hire-sayings.ts'
-import { type Hour, hoursOf } from './said-hours.ts'
 
 /** Letters before the span, and lines from it to the hours. */
 const [HEAD, REACH] = [30, 6]

@@ -1,6 +1,6 @@
 /** Whatever on a page may be called a place, by its shape alone: what has a capital or a number, and small words behind those that lead to a place. */
 
-import { hoursOf } from '../hires/said-hours.ts'
+import { hoursOf } from '../days/said-hours.ts'
 import type { Line, Page } from '../page/page.ts'
 import { KIND_OF_STREET, STREET } from '../places/address-words.ts'
 import { plain } from '../words/plain.ts'

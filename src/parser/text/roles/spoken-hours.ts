@@ -3,7 +3,7 @@
  * what is booked is told by how they stand among words.
  */
 
-import type { Hour } from '../hires/said-hours.ts'
+import type { Hour } from '../days/said-hours.ts'
 import { allIn } from '../words/all-in.ts'
 import { NUMBER_WORDS } from '../words/number-words.ts'
 import { remembered } from '../words/remembered.ts'
