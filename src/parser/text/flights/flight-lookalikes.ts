@@ -1,7 +1,7 @@
 /** What looks like the number of a flight, by what stands beside it, and is a postal code, a road, the number of a car or of an account. */
 
 import type { Gazetteer } from '../../found.ts'
-import { OR_EQUIVALENT, SIMILAR } from '../hires/car-models.ts'
+import { OR_EQUIVALENT, SIMILAR } from '../words/car-models.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
 import type { FlightMark } from './flight-numbers.ts'

@@ -5,9 +5,9 @@ import type { MomentPair } from '../days/pairs.ts'
 import { filledLines } from '../page/filled-lines.ts'
 import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
+import { MAKES } from '../words/car-models.ts'
 import { plain } from '../words/plain.ts'
 import { stationOf } from './car-labelled-places.ts'
-import { MAKES } from './car-models.ts'
 import type { EndPlaces } from './hire-block-places.ts'
 
 /** What those who share cars call it, in names and beside them. */

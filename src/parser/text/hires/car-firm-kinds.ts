@@ -2,9 +2,9 @@
 
 import type { Found } from '../../found.ts'
 import type { Page } from '../page/page.ts'
+import { isModel, MAKES } from '../words/car-models.ts'
+import { isHireLabel } from '../words/hirers.ts'
 import { plain } from '../words/plain.ts'
-import { isModel, MAKES } from './car-models.ts'
-import { isHireLabel } from './hirers.ts'
 
 const KIND =
   '(?:[Cc]ategor(?:y|ie|[ií]a|ia)|[Cc]atégorie|[Kk]ategori[ae]?|[Gg]roup|[Gg]rupp[eo]?|[Gg]rupo|[Gg]roupe|[Gg]roep|[Cc]at\\.|[Cc]lass|[Kk]lasse|[Cc]lase)'

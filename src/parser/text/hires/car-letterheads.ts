@@ -4,11 +4,11 @@ import type { Found } from '../../found.ts'
 import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
 import { isAgency } from '../stays/agencies.ts'
+import { DESKS } from '../words/hirers.ts'
 import { LEGAL_FORM } from '../words/legal-forms.ts'
 import { plain } from '../words/plain.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { GENERIC, KIND, TITLE } from './car-firm-words.ts'
-import { DESKS } from './hirers.ts'
 
 /** `Clark Rentals - bookings`, `Clark - autonoleggio`: a sender without its desk, or what it does, behind a dash. */
 export function withoutTail(from: string): string {

@@ -1,7 +1,7 @@
 /** Words that say of a page that it speaks of hiring a car, in plain letters. */
 
+import { OR_EQUIVALENT, OR_SIMILAR } from '../words/car-models.ts'
 import { vocabulary } from '../words/vocabulary.ts'
-import { OR_EQUIVALENT, OR_SIMILAR } from './car-models.ts'
 
 export const CAR = vocabulary(`
   ${OR_SIMILAR}

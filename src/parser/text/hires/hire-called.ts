@@ -6,12 +6,12 @@
 import type { Found } from '../../found.ts'
 import type { Line } from '../page/page.ts'
 import type { Range } from '../words/all-in.ts'
+import { isModel, MAKES } from '../words/car-models.ts'
+import { FIRMS } from '../words/hire-firms.ts'
+import { hireLabelAt } from '../words/hirers.ts'
 import { plain } from '../words/plain.ts'
-import { FIRMS } from './car-firms.ts'
-import { isModel, MAKES } from './car-models.ts'
 import { bringingsIn, fetchingsIn } from './hire-saying-words.ts'
 import { isDrivenByOther, tellsHiring } from './hire-signs.ts'
-import { hireLabelAt } from './hirers.ts'
 
 /** `Auto a noleggio Isola Noleggi`: who hires out, behind what is hired, as far as a make. */
 export function firmIn(text: string, behind: number): Found | undefined {

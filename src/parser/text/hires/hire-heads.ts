@@ -5,12 +5,13 @@
 
 import type { LabelledMoment } from '../days/pairs.ts'
 import type { Line, Page } from '../page/page.ts'
+import { FIRMS } from '../words/hire-firms.ts'
+import { isHireLabel } from '../words/hirers.ts'
 import { plain } from '../words/plain.ts'
-import { FIRMS, isCarHeading } from './car-firms.ts'
+import { isCarHeading } from './car-firms.ts'
 import { type HirePlace, placeKnown } from './car-place-cells.ts'
 import type { EndPlaces } from './hire-block-places.ts'
 import { fetchingsIn, tellsDriven } from './hire-saying-words.ts'
-import { isHireLabel } from './hirers.ts'
 
 /** Lines from the heading of a hire to what is told of it, and letters of one that is no sentence. */
 const [REACH, LONGEST] = [4, 90]

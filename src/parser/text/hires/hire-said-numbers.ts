@@ -3,8 +3,8 @@
 import type { Found } from '../../found.ts'
 import type { Line, Page } from '../page/page.ts'
 import { allIn } from '../words/all-in.ts'
+import { isModel } from '../words/car-models.ts'
 import { remembered } from '../words/remembered.ts'
-import { isModel } from './car-models.ts'
 
 const OF_BOOKING = [
   'conf(?:irm(?:ation|acion|acao|azione|ado)?)?|conferma|resa|ref(?:eren(?:ce|z|tie|cia|cias|ti)|erencia)?|res(?:erv(?:ation|ierung|ering|a|acion|asjon|ations))?s?|bookings?',

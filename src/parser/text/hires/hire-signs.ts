@@ -5,11 +5,11 @@
 
 import type { Page } from '../page/page.ts'
 import { senderName } from '../page/printed-heads.ts'
+import { SIMILAR } from '../words/car-models.ts'
+import { FIRMS } from '../words/hire-firms.ts'
 import { plain } from '../words/plain.ts'
 import { remembered, rememberedFor } from '../words/remembered.ts'
 import { KIND } from './car-firm-words.ts'
-import { FIRMS } from './car-firms.ts'
-import { SIMILAR } from './car-models.ts'
 import { labelledNumber } from './hire-said-numbers.ts'
 import { fetchingsIn, hasDriven, tellsDriven } from './hire-saying-words.ts'
 import { HIRE_ALONE, HIRING } from './hire-words.ts'

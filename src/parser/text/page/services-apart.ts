@@ -1,6 +1,6 @@
 /** Rows of itineraries whose first cell says that a car is hired, and whose second tells of it in sentences: each of these is to be read by itself. */
 
-import { isHireLabel } from '../hires/hirers.ts'
+import { isHireLabel } from '../words/hirers.ts'
 import { plain } from '../words/plain.ts'
 
 /** Letters of what is no longer a row. */

@@ -1,11 +1,11 @@
 /** People in the rows below a heading: `Passengers`, and under it a name a row, with more of each between them. */
 
 import type { FoundPerson } from '../../found.ts'
-import { isModelUnder, SIMILAR } from '../hires/car-models.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from '../page/around.ts'
 import type { Line, Page } from '../page/page.ts'
 import { ROOM } from '../stays/stay-words.ts'
 import { isHeadingOfRides } from '../trains/train-roles.ts'
+import { isModelUnder, SIMILAR } from '../words/car-models.ts'
 import { LODGING } from '../words/house-kinds.ts'
 import { plain } from '../words/plain.ts'
 import { withoutButton } from './name-buttons.ts'

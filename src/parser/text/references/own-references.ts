@@ -2,10 +2,10 @@
 
 import type { Found } from '../../found.ts'
 import type { MomentPair } from '../days/pairs.ts'
-import { FIRMS } from '../hires/car-firms.ts'
 import { cellText, columnNamed } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
 import { trimmed } from '../stays/house-names.ts'
+import { FIRMS } from '../words/hire-firms.ts'
 import { plain } from '../words/plain.ts'
 import { remembered } from '../words/remembered.ts'
 import { houseNumbers } from './house-numbers.ts'

@@ -1,9 +1,9 @@
 /** What others sold, with the number by which whoever hires out or has the rooms knows it, however the rest of it was read. */
 
 import type { Found, FoundProduct } from '../../found.ts'
-import { FIRMS } from '../hires/car-firms.ts'
 import type { Page } from '../page/page.ts'
 import { unspaced } from '../roles/numbers.ts'
+import { FIRMS } from '../words/hire-firms.ts'
 import { plain } from '../words/plain.ts'
 import { houseNumbers } from './house-numbers.ts'
 import { OTHER_SERVICE } from './own-references.ts'

@@ -1,7 +1,7 @@
 /** Labels of numbers by which whoever hires out a car knows a booking that others arranged. */
 
-import { FIRMS } from '../hires/car-firms.ts'
-import { HIRERS, SUPPLIERS } from '../hires/hirers.ts'
+import { FIRMS } from '../words/hire-firms.ts'
+import { HIRERS, SUPPLIERS } from '../words/hirers.ts'
 import { plain } from '../words/plain.ts'
 import { wordSet } from '../words/vocabulary.ts'
 import { isReferenceWord } from './reference-labels.ts'

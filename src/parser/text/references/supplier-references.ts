@@ -1,9 +1,9 @@
 /** Numbers by which the firm that hires out a car knows a booking that others arranged: `Supplier confirmation`, `Referencia del proveedor`. */
 
-import { FIRMS } from '../hires/car-firms.ts'
 import { cellText, neighbour, saidAt } from '../page/around.ts'
 import { type Labelled, labelled } from '../page/labelled.ts'
 import type { Line, Page } from '../page/page.ts'
+import { FIRMS } from '../words/hire-firms.ts'
 import { plain } from '../words/plain.ts'
 import { rememberedFor } from '../words/remembered.ts'
 import { HIRERS_IN_LABELS, isReferenceLabel, isSupplier, PHRASES, supplierLabel } from './supplier-labels.ts'

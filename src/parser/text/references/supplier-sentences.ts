@@ -1,8 +1,8 @@
 /** Numbers of suppliers in sentences, by the firm beside the label: `Show them your Avis reservation number: AV-4471`, `Ihre Buchungsnummer bei Avis lautet …`. */
 
-import { FIRMS, isBroker } from '../hires/car-firms.ts'
 import type { Line, Page } from '../page/page.ts'
 import { allIn } from '../words/all-in.ts'
+import { FIRMS, isBroker } from '../words/hire-firms.ts'
 import { plain } from '../words/plain.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { supplierLabel } from './supplier-labels.ts'

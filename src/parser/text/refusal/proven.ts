@@ -1,9 +1,9 @@
 /** What a document proves of its booking. Against that, doubts that rest on words alone have nothing to say. */
 
 import { type FoundCar, type FoundProduct, type FoundStay, isRide } from '../../found.ts'
-import { SIMILAR } from '../hires/car-models.ts'
 import type { Page } from '../page/page.ts'
 import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from '../stays/stay-labels.ts'
+import { SIMILAR } from '../words/car-models.ts'
 import { plain } from '../words/plain.ts'
 import { isCounted, type Seeming } from './evidence.ts'
 

@@ -1,7 +1,6 @@
 /** Places as they stand on a page: what is learned of them, to tell where a hire is fetched and where it is brought back. */
 
 import type { Features } from '../../features.ts'
-import { MAKES } from '../hires/car-models.ts'
 import { HAS_KIND, PLACE_WORDS } from '../hires/car-place-names.ts'
 import { filledLines } from '../page/filled-lines.ts'
 import type { Line, Page } from '../page/page.ts'
@@ -11,6 +10,7 @@ import { personOf } from '../people/names.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { postalOf, STREET } from '../places/address-words.ts'
 import { findAddresses } from '../places/addresses.ts'
+import { MAKES } from '../words/car-models.ts'
 import { isGivenName } from '../words/names-given.ts'
 import { plain } from '../words/plain.ts'
 import { rememberedFor, rememberedOf } from '../words/remembered.ts'

@@ -1,12 +1,12 @@
 /** The name of the house one stays in: of all that may be one, the likeliest. */
 
 import type { FoundAddress } from '../../found.ts'
-import { FIRMS } from '../hires/car-firms.ts'
 import { cellText, saidAt } from '../page/around.ts'
 import type { Page } from '../page/page.ts'
 import type { AddressMark } from '../places/address-marks.ts'
 import { KIND_OF_STREET } from '../places/address-words.ts'
 import { EVERY_KIND, plainOperators } from '../trains/operators.ts'
+import { FIRMS } from '../words/hire-firms.ts'
 import { HOUSE_KIND } from '../words/house-kinds.ts'
 import { isOfFirm } from '../words/legal-forms.ts'
 import { plain } from '../words/plain.ts'

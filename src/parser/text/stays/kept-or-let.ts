@@ -1,8 +1,8 @@
 /** Animals and boats are kept, and what is worn or used for sport, feasts and work is let, from one day to another and in the words of rooms and cars. */
 
 import type { FoundProduct } from '../../found.ts'
-import { SIMILAR, tellsVehicle } from '../hires/car-models.ts'
 import type { Page } from '../page/page.ts'
+import { SIMILAR, tellsVehicle } from '../words/car-models.ts'
 import { type Vocabulary, vocabulary } from '../words/vocabulary.ts'
 
 const ANIMALS = vocabulary(`

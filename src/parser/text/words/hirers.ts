@@ -1,6 +1,6 @@
 /** What those are called who hire out cars, and those who supply anything: in plain letters, in the cases in which labels have them. */
 
-import { type Said, vocabulary, wordSet } from '../words/vocabulary.ts'
+import { type Said, vocabulary, wordSet } from './vocabulary.ts'
 
 /** Those who hire out, and nobody else. */
 export const HIRERS = wordSet(`

@@ -1,7 +1,7 @@
 /** What one drives: a make and a model, `or similar`. */
 
 import type { Line } from '../page/page.ts'
-import { vocabulary } from '../words/vocabulary.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** What cars are called after, as people and houses may be: they count where a line tells of a vehicle; one may bring one's own on a ferry. */
 export const MAKES = vocabulary(
