@@ -51,3 +51,19 @@ Depositum er 200 kr. pr. cykel.`
   const out = `Tak for din mail. Desværre har vi ingen cykler tilbage fra fredag den 18. juni 2027 til søndag den 20. juni. Skriv gerne hvis I kan en anden weekend.`
   expect(products(greeted(out))).toEqual([])
 })
+
+test('days among words are none of a hire whose own row tells another day', () => {
+  const mail = (row: string): string[] =>
+    products(`Dear Mr Fitzwater,
+
+Everything is now confirmed for your holiday by train and by car, booking reference RD-55201.
+
+Fri 11 Jun 2027  LNER 1E07  London King's Cross 08:00 - Edinburgh 12:19, coach C seats 21, 22
+${row}
+                 return Inverness Station, Tue 15 Jun 2027 10:00, Vauxhall Astra or similar, ref AC7781204
+13-15 Jun 2027   Loch View Guest House, 22 Ness Bank, Inverness IV2 4SF (conf. 90231)
+
+Please bring your driving licence. Kind regards, Jo, Caledonian Rail Tours`)
+  const told = mail('Fri 11 Jun 2027  Carrick Car Rental, Edinburgh Haymarket, from 14:00')
+  expect(told.filter((one) => one.includes('2027-06-13T'))).toEqual([])
+})

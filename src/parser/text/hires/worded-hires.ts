@@ -7,7 +7,9 @@ import { isLetter, type Line, type Page } from '../page/page.ts'
 import { DAYS_AMONG_WORDS } from '../roles/among-words.ts'
 import type { DayMention, HourMention } from '../roles/days-and-hours.ts'
 import { daySpan, hourSpan, SURE } from '../roles/spans.ts'
+import { FIRMS } from '../words/hire-firms.ts'
 import { vocabulary } from '../words/vocabulary.ts'
+import { KIND } from './car-firm-words.ts'
 import { labelledNumber, saidNumber } from './hire-said-numbers.ts'
 import { saidPlaces } from './hire-said-places.ts'
 import { hasDriven } from './hire-saying-words.ts'
@@ -75,12 +77,26 @@ export function isWordedAsHire(page: Page): boolean {
   return booking >= OF_BOOKING && hire >= MAY_BE_HIRE
 }
 
+/** Whether a line that names who hires out tells one day with its hour, and that is none from the first to the last: then these are of something else that is booked. */
+const isOfOtherDays = ({ lines, calendar }: Page, begin: string, end: string): boolean =>
+  lines.some(({ plain, dates, times }) => {
+    const days = new Set(dates.flatMap((mark) => calendar.dayOf(mark)?.date ?? []))
+    const [only] = days
+    return (
+      only !== undefined &&
+      days.size === 1 &&
+      times.length > 0 &&
+      (only < begin || only > end) &&
+      (KIND.test(plain) || FIRMS.in(plain).size > 0)
+    )
+  })
+
 /** The hire of such a letter. */
 function wordedHire(page: Page): SaidHire | undefined {
   // Asked first: of a few words no tables need be opened.
   if (!isLetter(page)) return undefined
   const span = daySpan(page)
-  if (!span || span.sure < SURE || !isWordedAsHire(page)) return undefined
+  if (!span || span.sure < SURE || !isWordedAsHire(page) || isOfOtherDays(page, span.begin, span.end)) return undefined
   const hours = hourSpan(page, span)
   const { first, last = first, begin, end } = span
   const [one, other] = [
