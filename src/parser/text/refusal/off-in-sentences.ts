@@ -19,6 +19,21 @@ const HAD_TO = [
   `(?:hebben|moesten) (?:wij|we) ${WORDS(6)}${THING} ${WORDS(4)}annuleren`,
 ]
 
+/** The same as it is said when it is done. Who does it stands first: behind a condition the verb would. */
+const HAVE_TO = [
+  `(?<=^ ?|\\n|[.!?:,] |(?:and|but|so) )(?:unfortunately |sadly |sorry |regrettably |therefore )?(?:we|i) (?:now |unfortunately |sadly |therefore |regretfully )?(?:have to|must) cancel ${WORDS(4)}${THING}`,
+  `(?:wir|ich) (?:mussen|muss) ${WORDS(4)}${THING} ${WORDS(3)}(?:absagen|stornieren|annullieren)`,
+  `(?:nous devons|je dois) (?:malheureusement |donc |helas )?annuler ${WORDS(4)}${THING}`,
+  `(?:tenemos que|tengo que|debemos|debo) (?:cancelar|anular) ${WORDS(4)}${THING}|(?:temos|tenho) (?:de|que) cancelar ${WORDS(4)}${THING}`,
+  `(?:dobbiamo|devo) (?:purtroppo |quindi )?(?:annullare|cancellare|disdire) ${WORDS(4)}${THING}`,
+  `(?:wij|we|ik) (?:moeten|moet) ${WORDS(4)}${THING} ${WORDS(3)}(?:annuleren|afzeggen)`,
+  `(?:musze|musimy) (?:wiec |niestety )?(?:odwolac|anulowac) ${WORDS(3)}${THING}`,
+  `(?:vi|jag) maste (?:tyvarr |darfor )?(?:avboka|stalla in)(?= ${WORDS(3)}${THING}|[.!])|(?:vi|jeg) ma (?:dessverre |desvaerre )?(?:avbestille|avlyse|afbestille|aflyse)(?= ${WORDS(3)}${THING}|[.!])`,
+]
+
+/** That it has to be called off, said in plain letters. */
+export const HAS_TO_CALL_OFF = new RegExp(`(?<![a-z])(?:${HAVE_TO.join('|')})(?![a-z])`)
+
 /** Said in plain letters. */
 export const IN_OWN_WORDS = new RegExp(`(?<![a-z])(?:${[IS_CONFIRMED, ...HAD_TO].join('|')})(?![a-z])`)
 

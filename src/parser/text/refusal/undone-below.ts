@@ -8,7 +8,7 @@ import { THING } from '../words/things-booked.ts'
 import { OFF, PERHAPS, saysOff } from './headlines.ts'
 import { saysNeverMade } from './never-made.ts'
 import { saysNoRoom } from './no-room.ts'
-import { ALL_OF_IT, IN_OWN_WORDS } from './off-in-sentences.ts'
+import { ALL_OF_IT, HAS_TO_CALL_OFF, IN_OWN_WORDS } from './off-in-sentences.ts'
 import { OLD, OLD_BEHIND } from './old-bookings.ts'
 import { IF, TO_BE_TOLD } from './unsure.ts'
 
@@ -42,7 +42,7 @@ const OF_FEES =
 /** Letters of a sentence. */
 const LONGEST = 400
 /** What all of these have in them. */
-const STEM = /cancel|absag|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus/
+const STEM = /cancel|absag|storn|ann?ul|avbok|avbest|kansel|afbest|perutt|zrus|odwol|stalla in|avlys|aflys|disdire|afzegg/
 
 /** The sentences of a document; those of a paragraph go on from line to line. */
 function sentencesOf(lines: readonly Line[]): string[] {
@@ -58,6 +58,7 @@ function sentencesOf(lines: readonly Line[]): string[] {
 const saysSo = (sentence: string): boolean =>
   STEM.test(sentence) &&
   (ALL_OF_IT().test(sentence) ||
+    HAS_TO_CALL_OFF.test(sentence) ||
     ((saysOff(sentence) || WE_DID.test(sentence) || IN_OWN_WORDS.test(sentence)) && THEIRS.test(sentence) && OF_ALL.test(sentence))) &&
   !isOfBesides(sentence) &&
   ![PERHAPS, OF_ANOTHER, OF_FEES, WHEN_DONE, TO_BE_TOLD].some((other) => other.test(sentence))

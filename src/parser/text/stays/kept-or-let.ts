@@ -3,17 +3,20 @@
 import type { FoundProduct } from '../../found.ts'
 import type { Page } from '../page/page.ts'
 import { SIMILAR, tellsVehicle } from '../words/car-models.ts'
-import { type Vocabulary, vocabulary } from '../words/vocabulary.ts'
+import { plain } from '../words/plain.ts'
+import { saidIn, type Vocabulary, vocabulary } from '../words/vocabulary.ts'
 
 const ANIMALS = vocabulary(`
   kennel*, cattery, dog boarding, hundepension, tierpension, hundehotel, katzenpension, katzenhotel, pension canine, pension feline, pension pour chiens, pension pour chats
   residencia canina, guarderia canina, hotel canino, pensione per cani, pensione per gatti, asilo per cani, dierenpension, hondenpension, kattenpension, hundpensionat, kattpensionat
   hundpension, kattehotell, hundehotell, neutered, spayed, kastriert*, sterilisiert*, castre, castree, esterilizad*, sterilizzat*, gecastreerd, kastrerad, vaccination card, vaccination book
   booster, boosters, impfpass, impfausweis, carnet de vaccination, cartilla de vacunacion, libretto sanitario, inentingsboekje, vaccinationsintyg, rawhide, your vet, tierarzt, veterinaire
+  bordetella, kennel cough, zwingerhusten, toux du chenil, tosse dei canili, tos de las perreras, kennelhoest, kennelhosta, kennelhoste, vaksinasjonskort, libretto con i vaccini, libretto con le vaccinazioni, cartilla con la vacuna
+  hundepensjonat*, outdoor run, luftegard, courette, cuccia, eget for, her own food, his own food, their own food
   dierenarts, two dogs, dogs sharing, per dog, per cat, pro hund, own run, zwinger, futter, croquettes, crocchette, pienso, brokken, leash, leine, halsband
 `)
 const BOATS = vocabulary(`
-  posto barca, posti barca, transit berth, visitor berth, visitors' berth, berth reservation, berth booking, berth holder, berthing, pontile, pontoon, ormegg*, imbarcazione, armatore, corpo morto
+  posto barca, posti barca, posto de amarracao, veleiro*, molhe, regata, transit berth, visitor berth, visitors' berth, berth reservation, berth booking, berth holder, berthing, pontile, pontoon, ormegg*, imbarcazione, armatore, corpo morto
   liegeplatz*, gastliegeplatz, bootslange, tiefgang, hafenmeister, place de port, place au port, ponton, amarrage, tirant d'eau, capitainerie, port de plaisance, amarre, amarres, eslora, manga, calado
   puerto deportivo, capitania, ligplaats*, havenmeester, diepgang, gasthamn, batplats*, hamnkapten, gjestehavn, havnekontor, draught, loa, vhf, harbour master, harbourmaster, mooring*, licenza di navigazione
 `)
@@ -53,7 +56,9 @@ const SOME = 3
 /** Whoever hires a car is told of its model, and perhaps of a rack for skis. */
 const FEW = 2
 
-const tells = (page: Page, words: Vocabulary, least: number): boolean => words.in(page).size >= least
+/** Whether a page, or the name of who sent it, says so many of some words. */
+const tells = ({ whole, sender }: Page, words: Vocabulary, least: number): boolean =>
+  words.in(saidIn(`${whole}\n${plain(sender)}`)).size >= least
 
 /** What one drives and lives in, which is let with a generator, crockery and a gazebo. */
 const CAMPER = vocabulary(`
