@@ -1,16 +1,21 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bitsOf, jpegOf } from './barcodes.ts'
 import { built } from './built.ts'
 import { boardingPass, flightMail, page, pdf, walletPass } from './documents.ts'
-import { newHome, packageFolder } from './wayfare.ts'
+import { packageFolder } from './wayfare.ts'
 
 /** The built program reads documents with what it brings along. */
 
 beforeAll(built, 60_000)
+
+/** What all of them leave, since they run at once. */
+const root = mkdtempSync(join(tmpdir(), 'wayfare-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const program = join(packageFolder, 'bin/wayfare.cjs')
 
@@ -19,13 +24,13 @@ const hasNamespaces = spawnSync('unshare', ['-rn', 'true']).status === 0
 
 /** Where it can be, without any network. */
 async function parsed(files: readonly (string | Uint8Array)[], ...options: string[]) {
-  const folder = newHome()
+  const folder = mkdtempSync(join(root, 'files-'))
   const paths = files.map((content, at) => {
     writeFileSync(join(folder, String(at)), content)
     return join(folder, String(at))
   })
   const [command = '', ...before] = [...(hasNamespaces ? ['unshare', '-rn'] : []), process.execPath]
-  const env = { PATH: process.env.PATH ?? '', HOME: newHome(), WAYFARE_NOW: '2026-11-20T12:00:00Z' }
+  const env = { PATH: process.env.PATH ?? '', HOME: mkdtempSync(join(root, 'home-')), WAYFARE_NOW: '2026-11-20T12:00:00Z' }
   const ended = await promisify(execFile)(command, [...before, program, 'trip', 'parse', ...paths, ...options], {
     env,
     timeout: 30_000,
@@ -41,7 +46,8 @@ const known = `${head}2027-03-01\t\tflight\tIB6251\tMAD\tJFK\t\tQX7T2P\n`
 const timed = `${head}2027-03-01\t10:40\tflight\tIB6251\tMAD\tJFK\t2027-03-01T13:15\tQX7T2P\n`
 const printed = page('Booking reference: QX7T2P', '', 'Flight IB6251', 'Madrid (MAD) 10:40', 'New York (JFK) 13:15', 'Monday, 1 March 2027')
 
-describe('without a network', () => {
+// One of these waits for seconds, the others meanwhile are read.
+describe.concurrent('without a network', () => {
   test.each<[string, () => string | Uint8Array | Promise<Uint8Array>, string]>([
     ['a mail', () => flightMail, timed],
     ['a PDF', () => pdf([printed]), timed],
@@ -91,13 +97,13 @@ const around = (html: string, text: string): string =>
     '--b--',
   ].join('\r\n')
 
-test('a large mail is read like a small one', async () => {
+test.concurrent('a large mail is read like a small one', async () => {
   const lines = printed.map(({ text }) => text).join('<br>')
   const { code, stdout } = await parsed([around(`<!-- ${'x'.repeat(100_000)} --><p>${lines}</p>`, 'see below')], '--quiet')
   expect([code, stdout]).toEqual([0, timed])
 })
 
-test('what would take hours is given up, and others are read all the same', async () => {
+test.concurrent('what would take hours is given up, and others are read all the same', async () => {
   // It waits for as long as reading may take; mails and PDFs are read apart by the same hand.
   const { code, stdout, stderr } = await parsed([forms(), pdf([printed])])
   expect([code, stdout]).toEqual([23, timed])
