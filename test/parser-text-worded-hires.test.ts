@@ -66,4 +66,6 @@ ${row}
 Please bring your driving licence. Kind regards, Jo, Caledonian Rail Tours`)
   const told = mail('Fri 11 Jun 2027  Carrick Car Rental, Edinburgh Haymarket, from 14:00')
   expect(told.filter((one) => one.includes('2027-06-13T'))).toEqual([])
+  // Nor does a train leave from who hires it out.
+  expect(told.filter((one) => one.includes('Carrick'))).toEqual([])
 })

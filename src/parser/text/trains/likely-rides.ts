@@ -3,9 +3,11 @@
 import { addDays } from '../../../core/dates.ts'
 import type { Found, FoundCar, FoundFlight, FoundStay, FoundTrain } from '../../found.ts'
 import { isTaken, type Rivals } from '../choice/seeming.ts'
+import { KIND as FIRM } from '../hires/car-firm-words.ts'
 import { areHoursOfDesks } from '../hires/desk-hours.ts'
 import { isSameDay } from '../hires/hires.ts'
 import type { Page } from '../page/page.ts'
+import { SIMILAR } from '../words/car-models.ts'
 import { plain } from '../words/plain.ts'
 import { isOnCruise } from './cruises.ts'
 import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide, lastsAsStay } from './seeming-rides.ts'
@@ -39,6 +41,10 @@ function isByFlight({ lines }: Page, { number }: FoundTrain): boolean {
 
 /** `Airbus A350` ends in a bus and rides on no road. */
 const AIRCRAFT = /^(?:airbus|boeing|embraer|bombardier|dash|saab|fokker|avro)\s/i
+
+/** Whether an end of what has no number is a firm that hires out, or what one drives: what is fetched and brought back leaves no station. */
+const isAmongHirers = ({ from, to, number }: FoundTrain): boolean =>
+  number === undefined && [from, to].some((end) => end !== undefined && [SIMILAR, FIRM].some((words) => words.test(plain(end.value))))
 
 /** Whether what looks like a ride is of a hired car: two times and two towns are the hours of its stations, and a number that of the flight by which one comes. */
 const isOfCars = ({ page, ridden }: Rivals, ride: FoundTrain, cars: readonly FoundCar[]): boolean =>
@@ -96,6 +102,7 @@ export function isLikelyRide(rivals: Rivals, ride: FoundTrain, cars: readonly Fo
     (rail > 0 || (flown.length === 0 && ride.departs?.isTold === true) || isWhole(rivals.page, ride)) &&
     !(isShow && !ride.number) &&
     !isOnCruise(rivals.page, ride) &&
+    !isAmongHirers(ride) &&
     !isOfCars(rivals, ride, cars) &&
     !isOfStays(rivals, ride) &&
     !isOfFlights(rivals, ride, flown)
